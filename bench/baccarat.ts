@@ -1,0 +1,73 @@
+import { BACCARAT, startBaccarat } from '#engine/baccarat/game'
+import type { BaccaratRules } from '#engine/baccarat/rules'
+import type { BaccaratCommand, BaccaratState } from '#engine/baccarat/types'
+import { type Card, DECK } from '#engine/cards/card'
+import { NO_LIMITS } from '#engine/round/limits'
+import type { Funds } from '#engine/round/posting'
+import { isRefusal } from '#engine/round/refusal'
+
+const CARDS = 1 << 16
+const WARM_UP_SECONDS = 0.5
+const ROUNDS_A_LOOK = 1_000
+
+const PURSE = { cash: 1_000_000, golden: 0 }
+const funds: Funds = () => PURSE
+
+/** A small generator of its own (Numerical Recipes' LCG), so that every run deals the same cards. */
+function randomCards(count: number): readonly Card[] {
+  let state = 7
+  return Array.from({ length: count }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return DECK[(state >>> 8) % DECK.length] as Card
+  })
+}
+
+function carriedOut(state: BaccaratState, command: BaccaratCommand): BaccaratState {
+  const step = BACCARAT.decide(state, command, funds)
+  if (isRefusal(step)) throw new Error(`${command.do} was refused: ${step.text}`)
+  return step.state
+}
+
+/** A table that deals one bet's rounds on and on, and counts them. */
+function dealer(rules: BaccaratRules): (rounds: number) => void {
+  const cards = randomCards(CARDS)
+  let next = 0
+  let state = startBaccarat(rules, NO_LIMITS)
+
+  function cardsWanted(): void {
+    while (BACCARAT.wants(state).kind === 'card') {
+      next = (next + 1) % CARDS
+      state = carriedOut(state, { do: 'card', card: cards[next] as Card })
+    }
+  }
+
+  return (rounds) => {
+    for (let round = 0; round < rounds; round++) {
+      state = carriedOut(state, { do: 'open', shoeRound: 1 })
+      state = carriedOut(state, { do: 'bet', player: 'p1', bet: 'banker', amount: 1_000 })
+      if (rules.confirmation) state = carriedOut(state, { do: 'confirm', player: 'p1' })
+      cardsWanted()
+      state = carriedOut(state, { do: 'close' })
+      cardsWanted()
+    }
+  }
+}
+
+/** How many whole rounds with one bet a core plays in a second, every command judged. */
+export function benchBaccarat(rules: BaccaratRules, seconds: number): { readonly roundsPerSecond: number } {
+  const play = dealer(rules)
+  measure(play, WARM_UP_SECONDS)
+  return { roundsPerSecond: Math.round(measure(play, seconds)) }
+}
+
+function measure(play: (rounds: number) => void, seconds: number): number {
+  const started = performance.now()
+  let rounds = 0
+  let elapsedSeconds = 0
+  while (elapsedSeconds < seconds) {
+    play(ROUNDS_A_LOOK)
+    rounds += ROUNDS_A_LOOK
+    elapsedSeconds = (performance.now() - started) / 1_000
+  }
+  return rounds / elapsedSeconds
+}

@@ -1,0 +1,29 @@
+import { type Io, processIo } from '#cli/io'
+import { roads } from '#cli/roads'
+import { scenario } from '#cli/scenario'
+
+type Verb = (args: readonly string[], io: Io) => Promise<number>
+
+const VERBS: Readonly<Record<string, Verb>> = { scenario, roads }
+
+const HELP = `sabot: live casino table games, exactly as their rulebooks say
+
+  sabot scenario FILE… [--json]     play rounds that are written down, and compare
+  sabot roads "B P P T B6b" [--json] draw the five baccarat roads of a shoe
+
+sabot VERB --help explains a verb. scenarios/ has a worked case for every rule.
+`
+
+export async function main(args: readonly string[], io: Io = processIo): Promise<number> {
+  const [name, ...rest] = args
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    io.out(HELP)
+    return 0
+  }
+  const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined
+  if (verb === undefined) {
+    io.err(`sabot: there is no verb '${name}'. sabot --help lists them.\n`)
+    return 2
+  }
+  return verb(rest, io)
+}

@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import type { Card } from '#engine/cards/card'
+import { parseCards } from '#engine/cards/notation'
+import { GAME_IDS, type GameId } from '#engine/games'
+import { type Cents, isCents, LARGEST_CENTS } from '#engine/money/cents'
+import type { TableLimits } from '#engine/round/limits'
+
+/** A file that cannot be played at all: what is wrong and where, in one sentence. */
+export class ScenarioError extends Error {}
+
+const amount = (what: string) =>
+  v.custom<Cents>(isCents, `${what} must be whole cents from 0 to ${LARGEST_CENTS}`)
+
+/** Steps stay as they are written: what a player sends is for the engine to judge. */
+const Step = v.looseObject({ do: v.string('every step needs a "do"'), player: v.optional(v.string()) })
+
+const RoundsFile = v.object({
+  title: v.optional(v.string()),
+  covers: v.optional(v.array(v.string())),
+  game: v.picklist(
+    GAME_IDS,
+    (issue) => `"game" is ${issue.received}: it must be one of ${GAME_IDS.join(', ')}`,
+  ),
+  rules: v.optional(v.record(v.string(), v.unknown())),
+  shoe: v.string('"shoe" must be the cards in one string, as in "AS 9D TC"'),
+  shoeRound: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+  players: v.record(
+    v.string(),
+    v.object({ balance: amount('a balance'), golden: v.optional(amount('golden chips'), 0 as Cents) }),
+  ),
+  limits: v.optional(v.record(v.string(), v.tuple([amount('a minimum'), amount('a maximum')]))),
+  unit: v.optional(
+    v.pipe(
+      amount('"unit"'),
+      v.check((unit) => unit > 0, '"unit" must be above 0'),
+    ),
+  ),
+  bonusSeed: v.optional(
+    v.pipe(v.string(), v.regex(/^([0-9a-f]{2})*$/i, '"bonusSeed" must be pairs of hexadecimal digits')),
+    '',
+  ),
+  steps: v.array(Step),
+  expect: v.optional(v.unknown()),
+})
+
+export type ScenarioStep = v.InferOutput<typeof Step>
+
+export interface Scenario {
+  readonly game: GameId
+  /** Fields of the game's rule record that the file sets otherwise. */
+  readonly changes: Readonly<Record<string, unknown>>
+  readonly cards: readonly Card[]
+  readonly shoeRound: number
+  readonly players: Readonly<Record<string, { readonly balance: Cents; readonly golden: Cents }>>
+  readonly limits: TableLimits
+  readonly bonusSeed: string
+  readonly steps: readonly ScenarioStep[]
+}
+
+export function readScenario(file: unknown): Scenario {
+  const read = v.safeParse(RoundsFile, file)
+  if (!read.success) throw new ScenarioError(explain(read.issues[0]))
+  const { game, shoe, shoeRound, players, limits, unit, bonusSeed, steps, rules } = read.output
+  for (const [bet, [least, most]] of Object.entries(limits ?? {})) {
+    if (least > most)
+      throw new ScenarioError(`limits.${bet}: the minimum ${least} is above the maximum ${most}`)
+  }
+  return {
+    game,
+    changes: rules ?? {},
+    cards: cardsOf(shoe),
+    shoeRound,
+    players,
+    limits: { unit: unit ?? (1 as Cents), ranges: limits ?? {} },
+    bonusSeed,
+    steps,
+  }
+}
+
+function explain(issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue)
+  return path === null ? issue.message : `${path}: ${issue.message}`
+}
+
+function cardsOf(shoe: string): readonly Card[] {
+  try {
+    return parseCards(shoe)
+  } catch (error) {
+    throw new ScenarioError(`shoe: ${(error as Error).message}`)
+  }
+}

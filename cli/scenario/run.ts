@@ -1,0 +1,24 @@
+import { playBaccarat } from '#cli/scenario/baccarat'
+import { playBlackjack } from '#cli/scenario/blackjack'
+import { readScenario, ScenarioError } from '#cli/scenario/file'
+import { playRoads } from '#cli/scenario/roads'
+import { overridden } from '#cli/scenario/rules'
+import { playCutOffers, playShoe } from '#cli/scenario/shoe'
+import { GAMES } from '#engine/games'
+
+/** Plays a scenario's content, whatever kind it is: rounds, roads, a shoe's making or the right to cut. */
+export function runScenario(file: unknown): object {
+  if (typeof file !== 'object' || file === null) throw new ScenarioError('a scenario is a JSON object')
+  if ('roads' in file) return playRoads(file.roads)
+  if ('cutOffers' in file) return playCutOffers(file)
+  if ('shoe' in file && typeof file.shoe === 'object') return playShoe(file)
+  return playRounds(file)
+}
+
+function playRounds(file: object): object {
+  const scenario = readScenario(file)
+  const game = GAMES[scenario.game]
+  return game.family === 'blackjack'
+    ? playBlackjack(scenario, overridden(game.rules, scenario.changes))
+    : playBaccarat(scenario, overridden(game.rules, scenario.changes))
+}

@@ -1,0 +1,41 @@
+import { check } from '#engine/baccarat/check'
+import { decide } from '#engine/baccarat/decide'
+import { evolve } from '#engine/baccarat/evolve'
+import { postings } from '#engine/baccarat/postings'
+import type { BaccaratRules } from '#engine/baccarat/rules'
+import type { BaccaratCommand, BaccaratEvent, BaccaratState, BaccaratWant } from '#engine/baccarat/types'
+import { viewEvent, viewState } from '#engine/baccarat/view'
+import { wants } from '#engine/baccarat/wants'
+import type { Game } from '#engine/round/game'
+import { NO_LIMITS, type TableLimits } from '#engine/round/limits'
+
+/** Both baccarats: what differs between them is in the rules that the state carries. */
+export const BACCARAT: Game<BaccaratState, BaccaratCommand, BaccaratEvent, BaccaratWant> = {
+  check,
+  decide,
+  evolve,
+  wants,
+  postings,
+  viewState,
+  viewEvent,
+}
+
+/** A table before its first round. */
+export function startBaccarat(rules: BaccaratRules, limits: TableLimits = NO_LIMITS): BaccaratState {
+  return {
+    rules,
+    limits,
+    phase: 'over',
+    shoeRound: 0,
+    settings: {},
+    slips: [],
+    bets: [],
+    refused: [],
+    player: [],
+    banker: [],
+    faceDown: 0,
+    hidden: [],
+    winner: null,
+    results: [],
+  }
+}

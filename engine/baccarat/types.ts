@@ -1,0 +1,159 @@
+import type { BaccaratBet, Side, SideBetGroup } from '#engine/baccarat/bets'
+import type { Winner } from '#engine/baccarat/coup'
+import type { BaccaratRules } from '#engine/baccarat/rules'
+import type { Card } from '#engine/cards/card'
+import type { Cents } from '#engine/money/cents'
+import type { Payout } from '#engine/round/bet'
+import type { TableLimits } from '#engine/round/limits'
+import type { Reason } from '#engine/round/refusal'
+import type { Slip } from '#engine/round/slip'
+
+export type Phase = 'betting' | 'dealing' | 'over'
+
+/** A slip of the open round; `confirmed` is how much of it the player has confirmed (MB-3). */
+export interface Chips extends Slip<BaccaratBet> {
+  readonly confirmed: Cents
+}
+
+/** A player's own switches at this table; they last from round to round. */
+export interface Settings {
+  readonly zeroCommission: boolean
+  readonly autoConfirm: boolean
+  readonly off: readonly SideBetGroup[]
+}
+
+/** A bet that stands. Its player's commission mode at the close goes with it (SB-3). */
+export interface TakenBet {
+  readonly player: string
+  readonly bet: BaccaratBet
+  readonly cash: Cents
+  readonly golden: Cents
+  readonly zeroCommission: boolean
+}
+
+/** Chips that were not played: what they were, and whose. */
+export interface LeftChips {
+  readonly player: string
+  readonly bet: BaccaratBet
+  readonly cash: Cents
+  readonly golden: Cents
+}
+
+export interface RefusedBet extends LeftChips {
+  readonly reason: Reason
+}
+
+export interface Result extends Payout {
+  readonly player: string
+  readonly bet: BaccaratBet
+  readonly cash: Cents
+  readonly golden: Cents
+}
+
+export interface BaccaratState {
+  readonly rules: BaccaratRules
+  readonly limits: TableLimits
+  readonly phase: Phase
+  /** The round's number in its shoe, from 1; 0 before the first. */
+  readonly shoeRound: number
+  /** By player; who has never touched a switch is not in it. */
+  readonly settings: Readonly<Record<string, Settings>>
+  readonly slips: readonly Chips[]
+  readonly bets: readonly TakenBet[]
+  readonly refused: readonly RefusedBet[]
+  /** Cards that lie face up. */
+  readonly player: readonly Card[]
+  readonly banker: readonly Card[]
+  /** How many of the first four cards lie face down (SB-1). */
+  readonly faceDown: number
+  /** Those cards as they were dealt: known to the table's own process only, empty in every view (FA-5). */
+  readonly hidden: readonly Card[]
+  readonly winner: Winner | null
+  readonly results: readonly Result[]
+}
+
+export interface CardCommand {
+  readonly do: 'card'
+  readonly card: Card
+}
+
+export type HouseCommand =
+  | CardCommand
+  | { readonly do: 'open'; readonly shoeRound: number }
+  | { readonly do: 'close' }
+  | { readonly do: 'cancel' }
+
+export interface BetCommand {
+  readonly do: 'bet'
+  readonly player: string
+  readonly bet: BaccaratBet
+  readonly amount: number
+  readonly golden?: boolean
+}
+
+export interface TakeBackCommand {
+  readonly do: 'takeBack'
+  readonly player: string
+  readonly bet: BaccaratBet
+  readonly amount: number
+}
+
+export interface SideBetsCommand {
+  readonly do: 'sideBets'
+  readonly player: string
+  readonly group: SideBetGroup
+  readonly on: boolean
+}
+
+export type PlayerCommand =
+  | BetCommand
+  | TakeBackCommand
+  | SideBetsCommand
+  | { readonly do: 'clear' | 'confirm'; readonly player: string }
+  | { readonly do: 'autoConfirm' | 'zeroCommission'; readonly player: string; readonly on: boolean }
+
+export type BaccaratCommand = HouseCommand | PlayerCommand
+
+/** Why chips left the cloth: the player took them, or what they needed was gone (SB-4). */
+export type TakenBackWhy = 'player' | 'needs-main' | 'exceeds-main' | 'not-offered'
+
+export type BaccaratEvent =
+  | { readonly type: 'opened'; readonly shoeRound: number }
+  | {
+      readonly type: 'placed'
+      readonly player: string
+      readonly bet: BaccaratBet
+      readonly golden: boolean
+      readonly amount: Cents
+      /** What the maximum cut off (MO-5). */
+      readonly cut: Cents
+    }
+  | {
+      readonly type: 'takenBack'
+      readonly player: string
+      readonly bet: BaccaratBet
+      readonly golden: boolean
+      readonly amount: Cents
+      readonly why: TakenBackWhy
+    }
+  | { readonly type: 'confirmed'; readonly player: string }
+  | { readonly type: 'autoConfirm' | 'zeroCommission'; readonly player: string; readonly on: boolean }
+  | { readonly type: 'sideBets'; readonly player: string; readonly group: SideBetGroup; readonly on: boolean }
+  | {
+      readonly type: 'closed'
+      readonly taken: readonly TakenBet[]
+      readonly refused: readonly RefusedBet[]
+      readonly unconfirmed: readonly LeftChips[]
+    }
+  | { readonly type: 'dealt'; readonly to: Side; readonly card: Card | null; readonly faceDown: boolean }
+  | { readonly type: 'turned'; readonly side: Side; readonly index: number; readonly card: Card }
+  | { readonly type: 'settled'; readonly winner: Winner; readonly results: readonly Result[] }
+  | { readonly type: 'cancelled'; readonly results: readonly Result[] }
+
+export interface CardWanted {
+  readonly kind: 'card'
+  readonly to: Side
+  readonly faceDown: boolean
+}
+
+export type BaccaratWant = CardWanted | { readonly kind: 'bets' } | { readonly kind: 'nothing' }

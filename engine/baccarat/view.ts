@@ -1,0 +1,59 @@
+import type { BaccaratEvent, BaccaratState, Settings } from '#engine/baccarat/types'
+import type { Audience } from '#engine/round/game'
+
+/** The table as an audience may see it: no face-down card for anyone (FA-5), no one's open slip but one's own. */
+export function viewState(state: BaccaratState, audience: Audience): BaccaratState {
+  if (seesAllMoney(audience)) return { ...state, hidden: [] }
+  const isOwn = ownedBy(audience)
+  return {
+    ...state,
+    settings: ownSettings(state.settings, audience),
+    slips: state.slips.filter(isOwn),
+    refused: state.refused.filter(isOwn),
+    hidden: [],
+  }
+}
+
+export function viewEvent(event: BaccaratEvent, audience: Audience): BaccaratEvent | null {
+  switch (event.type) {
+    case 'dealt':
+      return event.faceDown ? { ...event, card: null } : event
+    case 'closed': {
+      if (seesAllMoney(audience)) return event
+      const isOwn = ownedBy(audience)
+      return {
+        ...event,
+        refused: event.refused.filter(isOwn),
+        unconfirmed: event.unconfirmed.filter(isOwn),
+      }
+    }
+    case 'placed':
+    case 'takenBack':
+    case 'confirmed':
+    case 'autoConfirm':
+    case 'zeroCommission':
+    case 'sideBets':
+      return seesAllMoney(audience) || ownedBy(audience)(event) ? event : null
+    case 'opened':
+    case 'turned':
+    case 'settled':
+    case 'cancelled':
+      return event
+    default:
+      return event satisfies never
+  }
+}
+
+function seesAllMoney({ as }: Audience): boolean {
+  return as === 'dealer' || as === 'supervisor'
+}
+
+function ownedBy(audience: Audience): (thing: { readonly player: string }) => boolean {
+  return ({ player }) => audience.as === 'player' && audience.player === player
+}
+
+function ownSettings(settings: BaccaratState['settings'], audience: Audience): BaccaratState['settings'] {
+  if (audience.as !== 'player' || !Object.hasOwn(settings, audience.player)) return {}
+  const own: Settings | undefined = settings[audience.player]
+  return own === undefined ? {} : { [audience.player]: own }
+}

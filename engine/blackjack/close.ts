@@ -1,0 +1,51 @@
+import type { Bet, RefusedBet, State } from '#engine/blackjack/types'
+import { rangeOf } from '#engine/round/limits'
+import type { Funds } from '#engine/round/posting'
+import type { Reason } from '#engine/round/refusal'
+import type { Slip } from '#engine/round/slip'
+
+export interface Closing {
+  readonly taken: readonly Slip<Bet>[]
+  readonly refused: readonly RefusedBet[]
+}
+
+/** Which chips stand when betting closes, and why the others do not (MO-5, BJ-11, FL-3). */
+export function closing(state: State, funds: Funds): Closing {
+  const taken: Slip<Bet>[] = []
+  const refused: RefusedBet[] = []
+  const left = new Map<string, { cash: number; golden: number }>()
+  for (const slip of mainsFirst(state.slips)) {
+    const purse = left.get(slip.player) ?? { ...funds(slip.player) }
+    left.set(slip.player, purse)
+    const reason = whyNot(state, slip, taken, purse)
+    if (reason === null) {
+      purse.cash -= slip.cash
+      purse.golden -= slip.golden
+      taken.push(slip)
+    } else {
+      const { player, bet, seat, behind } = slip
+      refused.push({ player, bet, seat, behind, reason })
+    }
+  }
+  return { taken, refused }
+}
+
+function mainsFirst(slips: readonly Slip<Bet>[]): readonly Slip<Bet>[] {
+  return [...slips.filter(({ bet }) => bet === 'main'), ...slips.filter(({ bet }) => bet !== 'main')]
+}
+
+function whyNot(
+  { limits }: State,
+  slip: Slip<Bet>,
+  taken: readonly Slip<Bet>[],
+  purse: { readonly cash: number; readonly golden: number },
+): Reason | null {
+  if (slip.bet !== 'main' && !taken.some((main) => isMainOf(main, slip))) return 'needs-main'
+  const [least] = rangeOf(limits, slip.behind ? 'behind' : slip.bet)
+  if (slip.cash + slip.golden < least) return 'limit-min'
+  return slip.cash > purse.cash || slip.golden > purse.golden ? 'balance' : null
+}
+
+export function isMainOf(main: Slip<Bet>, side: { readonly player: string; readonly seat: number }): boolean {
+  return main.bet === 'main' && main.player === side.player && main.seat === side.seat && !main.behind
+}

@@ -1,0 +1,137 @@
+import { isCovered } from '#engine/blackjack/check-decision'
+import { dealerDraws } from '#engine/blackjack/dealer'
+import { decidersOf } from '#engine/blackjack/deciders'
+import { fireLevel, firePoints } from '#engine/blackjack/fire-blaze/points'
+import { isAce, isNatural } from '#engine/blackjack/hand'
+import { insuranceRoom, openQuestions } from '#engine/blackjack/insurance'
+import { currentLine, handNumber, lineAwaitingCard, threatens } from '#engine/blackjack/lines'
+import { additionsTo, fallback, followOf } from '#engine/blackjack/options'
+import { naturalsToPay, settle } from '#engine/blackjack/settle'
+import { firstCards } from '#engine/blackjack/side-bets/side-bet'
+import type { Cause, Decision, Event, Line, Stake, State } from '#engine/blackjack/types'
+import { openOffers } from '#engine/blackjack/wants'
+import type { Funds } from '#engine/round/posting'
+
+/** The next fact that follows by itself, without a card, a person or the bonus's draw; null when there is none. */
+export function consequence(state: State, funds: Funds): Event | null {
+  switch (state.phase) {
+    case 'dealing':
+      return state.lines.length === 0 ? { type: 'settled', results: [] } : null
+    case 'insurance':
+      return inInsurance(state, funds)
+    case 'turns':
+      return inTurns(state, funds)
+    case 'dealer':
+      return inDealer(state)
+    default:
+      return null
+  }
+}
+
+function inInsurance(state: State, funds: Funds): Event | null {
+  const open = openQuestions(state)
+  for (const question of open) {
+    const { player, seat } = question
+    if (followOf(state, player, seat).insurance) {
+      const amount = insuranceRoom(state, question)
+      const covered = amount <= funds(player).cash
+      return covered ? { type: 'insured', player, seat, amount } : { type: 'declined', player, seat }
+    }
+    if (state.rules.awayDeclinesInsurance && state.away.includes(player))
+      return { type: 'declined', player, seat }
+  }
+  if (open.length > 0) return null
+  return look(state) ?? { type: 'insuranceClosed' }
+}
+
+/** VE-3, MF-6: under an ace the dealer looks; under a ten never. */
+function look({ rules, dealer }: State): Event | null {
+  const [up] = dealer.cards
+  const looks =
+    rules.looksUnder === 'ace' && up !== undefined && isAce(up) && dealer.faceDown && !dealer.looked
+  if (!looks) return null
+  return { type: 'looked', blackjack: dealer.hole !== null && isNatural([up, dealer.hole]) }
+}
+
+function inTurns(state: State, funds: Funds): Event | null {
+  if (state.turn !== null) return null
+  const looked = look(state)
+  if (looked) return looked
+  if (state.rules.evenMoney && !threatens(state.dealer.cards[0])) {
+    const results = naturalsToPay(state)
+    if (results.length > 0) return { type: 'paid', results }
+  }
+  const index = currentLine(state.lines)
+  const line = state.lines[index]
+  if (line !== undefined) return lineAwaitingCard(state) >= 0 ? null : openDecision(state, index, line, funds)
+  if (openOffers(state).length > 0) return null
+  if (state.dealer.faceDown) return turnHole(state)
+  return dealerDraws(state) ? null : finish(state)
+}
+
+function inDealer(state: State): Event | null {
+  if (state.dealer.faceDown) return turnHole(state)
+  return dealerDraws(state) ? null : finish(state)
+}
+
+/** The hole card is always turned at the end (BJ-14). */
+function turnHole({ dealer }: State): Event | null {
+  return dealer.hole === null ? null : { type: 'turned', card: dealer.hole }
+}
+
+/** All cards are dealt: points and bonus where the game has them, then the money. */
+function finish(state: State): Event {
+  const { fireBlaze: rules } = state.rules
+  if (rules !== null && state.fireBlaze === null) {
+    const seats = Array.from({ length: state.rules.seats }, (_, index) => index + 1)
+    const hands = seats.map((seat) => firstCards(state, seat))
+    const points = firePoints(rules, state.dealer.cards, hands)
+    return { type: 'scored', points, level: fireLevel(rules, points) }
+  }
+  return { type: 'settled', results: settle(state) }
+}
+
+function openDecision(state: State, index: number, line: Line, funds: Funds): Event {
+  const hand = handNumber(state.lines, index)
+  const [first] = line.stakes
+  if (line.early !== null && line.owner !== null)
+    return act(state, index, line.owner, line.early, 'early', funds)
+  const deciders = decidersOf(state, line)
+  if (deciders.length === 0 && first !== undefined) {
+    return acted(line, hand, null, fallback(state, line, first), 'away')
+  }
+  return { type: 'turnOpened', seat: line.seat, hand, deciders }
+}
+
+/** A decision carried out; beyond the balance it turns into another (VE-6). */
+export function act(
+  state: State,
+  index: number,
+  by: string,
+  decision: Decision,
+  cause: Cause,
+  funds: Funds,
+): Event {
+  const line = state.lines[index] as Line
+  const hand = handNumber(state.lines, index)
+  const stake = line.stakes.find(({ player }) => player === by) as Stake
+  if (decision === 'hit' || decision === 'stand') return acted(line, hand, by, decision, cause)
+  if (!isCovered(state, line, stake, decision, funds)) {
+    const replaced = decision === 'double' ? 'hit' : fallback(state, line, stake)
+    return { ...acted(line, hand, by, replaced, 'balance'), instead: decision }
+  }
+  return {
+    ...acted(line, hand, by, decision, cause),
+    additions: additionsTo(state, line, decision, by, funds),
+  }
+}
+
+export function acted(
+  { seat }: Line,
+  hand: number,
+  by: string | null,
+  decision: Decision,
+  cause: Cause,
+): Extract<Event, { type: 'acted' }> {
+  return { type: 'acted', seat, hand, by, decision, cause, instead: null, additions: [] }
+}

@@ -1,0 +1,74 @@
+import type { Bet, Line, Seat, Side, Stake, State } from '#engine/blackjack/types'
+import { NO_CENTS } from '#engine/money/cents'
+import type { Slip } from '#engine/round/slip'
+
+/** Betting is over: what was taken lies before the seats, and the first deal begins. */
+export function closed(state: State, taken: readonly Slip<Bet>[]): State {
+  return {
+    ...state,
+    phase: 'dealing',
+    slips: [],
+    ready: [],
+    seats: state.seats.map((seat, index) => counted(seat, index + 1, taken)),
+    lines: linesFor(state, taken),
+    sides: taken.flatMap((slip) => asSide(slip)),
+  }
+}
+
+/** VE-14: a seated player's rounds without a bet in a row. */
+function counted(seat: Seat, number: number, taken: readonly Slip<Bet>[]): Seat {
+  if (seat.player === null) return seat
+  const plays = taken.some((slip) => slip.seat === number && slip.player === seat.player && !slip.behind)
+  const idleRounds = plays ? 0 : seat.idleRounds + 1
+  return idleRounds === seat.idleRounds ? seat : { ...seat, idleRounds }
+}
+
+/** Only seats with a main bet get cards, unless the game deals to all (MF-2). Backers alone do not count (VE-10). */
+function linesFor({ rules, seats }: State, taken: readonly Slip<Bet>[]): readonly Line[] {
+  const lines: Line[] = []
+  for (let seat = 1; seat <= rules.seats; seat++) {
+    const mains = taken.filter((slip) => slip.bet === 'main' && slip.seat === seat)
+    const first = mains.find((slip) => !slip.behind)
+    if (first === undefined && !rules.dealsEverySeat) continue
+    const owner = rules.seating === 'shared' ? null : (seats[seat - 1]?.player ?? first?.player ?? null)
+    const stakes = mains.map(asStake)
+    lines.push({
+      seat,
+      cards: [],
+      split: false,
+      dealt: [],
+      owner,
+      early: null,
+      stakes: ownerFirst(stakes, owner),
+    })
+  }
+  return lines
+}
+
+function ownerFirst(stakes: readonly Stake[], owner: string | null): readonly Stake[] {
+  if (stakes.length < 2) return stakes
+  return [
+    ...stakes.filter(({ player }) => player === owner),
+    ...stakes.filter(({ player }) => player !== owner),
+  ]
+}
+
+function asStake({ player, behind, cash, golden }: Slip<Bet>): Stake {
+  return {
+    cash,
+    golden,
+    free: NO_CENTS,
+    player,
+    behind,
+    base: golden > 0 ? golden : cash,
+    chips: golden > 0 ? 'golden' : 'cash',
+    added: NO_CENTS,
+    status: 'deciding',
+    held: 0,
+    claim: 'none',
+  }
+}
+
+function asSide({ player, seat, bet, cash, golden }: Slip<Bet>): readonly Side[] {
+  return bet === 'main' ? [] : [{ cash, golden, free: NO_CENTS, player, seat, bet }]
+}

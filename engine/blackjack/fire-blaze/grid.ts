@@ -1,0 +1,61 @@
+import type {
+  Bonus,
+  BonusLevel,
+  Fill,
+  FireBlazeRules,
+  LevelRules,
+  Reveal,
+} from '#engine/blackjack/fire-blaze/types'
+import type { BlackjackRules } from '#engine/blackjack/rules'
+import type { FireBlaze } from '#engine/blackjack/types'
+
+/** Two columns of three (MF-16). */
+export const CELLS_PER_SECTION = 6
+
+export function emptyBonus(rules: FireBlazeRules, level: BonusLevel): Bonus {
+  const cells = new Array<number>(rules.levels[level].sections * CELLS_PER_SECTION).fill(0)
+  return { cells, reveals: [], spinsLeft: rules.spins, total: 0 }
+}
+
+export function sectionOf(cell: number): number {
+  return Math.floor(cell / CELLS_PER_SECTION)
+}
+
+export function isFull(cells: readonly number[], section: number): boolean {
+  const from = section * CELLS_PER_SECTION
+  for (let cell = from; cell < from + CELLS_PER_SECTION; cell++) if (!cells[cell]) return false
+  return true
+}
+
+/** MF-19: all cells, each times its section's multiplier, and the stars; never above the level's most. */
+export function totalMultiplier(
+  level: LevelRules,
+  cells: readonly number[],
+  reveals: readonly Reveal[],
+): number {
+  const boosts = new Array<number>(level.sections).fill(1)
+  let total = 0
+  for (const { section, kind, value } of reveals) {
+    if (kind === 'star') total += value
+    else boosts[section] = value
+  }
+  for (const [cell, value] of cells.entries()) total += value * (boosts[sectionOf(cell)] ?? 1)
+  return Math.min(total, level.range[1])
+}
+
+interface Spin {
+  readonly fills: readonly Fill[]
+  readonly reveals: readonly Reveal[]
+  readonly spinsLeft: number
+  readonly total: number
+}
+
+/** The grid after a recorded spin. */
+export function spun(rules: BlackjackRules, fireBlaze: FireBlaze | null, spin: Spin): FireBlaze | null {
+  if (rules.fireBlaze === null || fireBlaze === null || fireBlaze.level === null) return fireBlaze
+  const before = fireBlaze.bonus ?? emptyBonus(rules.fireBlaze, fireBlaze.level)
+  const cells = [...before.cells]
+  for (const { cell, value } of spin.fills) cells[cell] = value
+  const reveals = [...before.reveals, ...spin.reveals]
+  return { ...fireBlaze, bonus: { cells, reveals, spinsLeft: spin.spinsLeft, total: spin.total } }
+}

@@ -1,0 +1,61 @@
+import { isAce } from '#engine/blackjack/hand'
+import type { BlackjackRules } from '#engine/blackjack/rules'
+import type { Insurance, Line, State } from '#engine/blackjack/types'
+import { type Cents, downTo, half, NO_CENTS } from '#engine/money/cents'
+import { rangeOf, type TableLimits } from '#engine/round/limits'
+
+/** FB-14: insurance comes in halves of the table's minimum; anywhere else to the cent. */
+export function insuranceStep(rules: BlackjackRules, limits: TableLimits): Cents {
+  const step = rules.partialInsurance ? half(rangeOf(limits, 'main')[0]) : NO_CENTS
+  return step === 0 ? (1 as Cents) : step
+}
+
+/** BJ-9, FB-14: the most that may be insured: half of the cash stakes, down to a whole step. */
+export function insurable(
+  { rules, limits, lines }: Pick<State, 'rules' | 'limits' | 'lines'>,
+  player: string,
+  seat: number,
+): Cents {
+  let cash = 0
+  for (const line of lines) {
+    if (line.seat !== seat) continue
+    for (const stake of line.stakes) {
+      if (stake.player === player) cash += stake.cash
+    }
+  }
+  return downTo(insuranceStep(rules, limits), half(cash as Cents))
+}
+
+/** Everyone whom an ace asks: each cash stake for itself, golden chips never (MO-7). */
+export function insuranceQuestions(state: State, lines: readonly Line[]): readonly Insurance[] {
+  const [up] = state.dealer.cards
+  if (up === undefined || !isAce(up)) return []
+  return lines.flatMap((line) =>
+    line.stakes
+      .filter((stake) => stake.chips === 'cash')
+      .map(({ player, behind }) => ({
+        player,
+        seat: line.seat,
+        behind,
+        stake: NO_CENTS,
+        answered: insurable({ ...state, lines }, player, line.seat) === 0,
+        extended: false,
+      })),
+  )
+}
+
+/** How much more the player may insure on a seat now. */
+export function insuranceRoom(state: State, question: Insurance): Cents {
+  return Math.max(0, insurable(state, question.player, question.seat) - question.stake) as Cents
+}
+
+export function openQuestions(state: State): readonly Insurance[] {
+  return state.insurance.filter(({ answered }) => !answered)
+}
+
+/** FB-14: paid for more, so more may be insured until the dealer's second card; the table waits for the answer. */
+export function openTopUps(state: State): readonly Insurance[] {
+  return state.insurance.filter(
+    (question) => question.extended && !question.answered && insuranceRoom(state, question) > 0,
+  )
+}

@@ -1,0 +1,62 @@
+/** The two hands that can win; a tie belongs to neither. */
+export type Side = 'P' | 'B'
+
+export type Winner = Side | 'T'
+
+/** What the roads need to know of a round. */
+export interface RoundResult {
+  readonly winner: Winner
+  /** The winning hand's total, where it is known. */
+  readonly total?: number
+  readonly playerPair: boolean
+  readonly bankerPair: boolean
+}
+
+/** A word that is no result; `position` counts the words from 1. */
+export interface BadToken {
+  readonly token: string
+  readonly position: number
+}
+
+export type ParsedResults =
+  | { readonly ok: true; readonly results: readonly RoundResult[] }
+  | { readonly ok: false; readonly bad: BadToken }
+
+/** What may follow the winner: the winning total's digit, then the pairs. */
+const DETAILS = /^([0-9]?)(p?b?|bp)$/
+
+function isWinner(letter: string): letter is Winner {
+  return letter === 'P' || letter === 'B' || letter === 'T'
+}
+
+function parseToken(token: string): RoundResult | null {
+  const winner = token.charAt(0)
+  const details = DETAILS.exec(token.slice(1))
+  if (!isWinner(winner) || details === null) return null
+  const [, digit = '', pairs = ''] = details
+  const pair = { playerPair: pairs.includes('p'), bankerPair: pairs.includes('b') }
+  return digit === '' ? { winner, ...pair } : { winner, total: Number(digit), ...pair }
+}
+
+/** Reads a shoe such as `B P P T B6b Ppb`, oldest result first; a blank text is a shoe with no result yet. */
+export function parseResults(text: string): ParsedResults {
+  const results: RoundResult[] = []
+  for (const token of text.split(/\s+/).filter((word) => word !== '')) {
+    const result = parseToken(token)
+    if (result === null) return { ok: false, bad: { token, position: results.length + 1 } }
+    results.push(result)
+  }
+  return { ok: true, results }
+}
+
+export function describeBadToken({ token, position }: BadToken): string {
+  return (
+    `result ${position}, "${token}", cannot be read: ` +
+    'write P, B or T, then the winning total (one digit) if known, then p and/or b for pairs, as in B6b'
+  )
+}
+
+/** The token that `parseResults` reads back as this result. */
+export function formatResult({ winner, total, playerPair, bankerPair }: RoundResult): string {
+  return `${winner}${total ?? ''}${playerPair ? 'p' : ''}${bankerPair ? 'b' : ''}`
+}

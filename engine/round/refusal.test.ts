@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { isRefusal, REASONS, refuse } from '#engine/round/refusal'
+
+describe('refusals (FL-3)', () => {
+  it('have stable codes', () => {
+    expect(REASONS.join(' ')).toBe(
+      'balance limit-min limit-max unit closed no-seat seat-taken not-your-turn not-offered own-seat ' +
+        'opposite-bets needs-main exceeds-main bad-input',
+    )
+  })
+
+  it('are a code and a sentence', () => {
+    expect(refuse('unit', 'Stakes here are multiples of 50 cents.')).toEqual({
+      reason: 'unit',
+      text: 'Stakes here are multiples of 50 cents.',
+    })
+  })
+
+  it('are told from everything else by having both', () => {
+    expect(isRefusal(refuse('closed', 'Betting is over.'))).toBe(true)
+    expect(isRefusal({ reason: 'closed' })).toBe(false)
+    expect(isRefusal({ text: 'Betting is over.' })).toBe(false)
+    expect(isRefusal([])).toBe(false)
+  })
+})

@@ -1,0 +1,33 @@
+/** Why something was not done: stable codes, listed in docs/refusals.md. */
+export const REASONS = [
+  'balance',
+  'limit-min',
+  'limit-max',
+  'unit',
+  'closed',
+  'no-seat',
+  'seat-taken',
+  'not-your-turn',
+  'not-offered',
+  'own-seat',
+  'opposite-bets',
+  'needs-main',
+  'exceeds-main',
+  'bad-input',
+] as const
+
+export type Reason = (typeof REASONS)[number]
+
+/** An expected failure: a stable code and a sentence that says what was wrong and what to do. */
+export interface Refusal {
+  readonly reason: Reason
+  readonly text: string
+}
+
+export function refuse(reason: Reason, text: string): Refusal {
+  return { reason, text }
+}
+
+export function isRefusal(value: object): value is Refusal {
+  return 'reason' in value && 'text' in value
+}

@@ -1,0 +1,115 @@
+// Brings a checkout to the point where it can run, with Node's own modules only:
+// packages as the lock file names them, then the compiled code. Run again it does only what is out of date.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const packagesStamp = join(root, 'node_modules', '.sabot-lock')
+const buildStamp = join(root, 'dist', '.sabot-built')
+const setupLock = join(root, '.git', 'sabot-setup.lock')
+const sourceFolders = ['engine', 'cli', 'bench', 'tests']
+
+/** Runs a program to its end; what it prints goes to standard error, so that standard output stays the caller's. */
+export function run(command, args, { quiet = false } = {}) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', quiet ? 'ignore' : 2, 2],
+    shell: process.platform === 'win32',
+  })
+  if (error) throw error
+  return status ?? 1
+}
+
+function lockHash() {
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+}
+
+function packagesAreCurrent() {
+  return existsSync(packagesStamp) && readFileSync(packagesStamp, 'utf8') === lockHash()
+}
+
+function newestSource(folder) {
+  let newest = 0
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) newest = Math.max(newest, statSync(path).mtimeMs, newestSource(path))
+    else if (/\.(ts|tsx|json)$/.test(entry.name)) newest = Math.max(newest, statSync(path).mtimeMs)
+  }
+  return newest
+}
+
+function buildIsCurrent() {
+  if (!existsSync(buildStamp)) return false
+  const built = statSync(buildStamp).mtimeMs
+  return ['tsconfig.base.json', 'tsconfig.json', 'package.json']
+    .map((file) => statSync(join(root, file)).mtimeMs)
+    .concat(sourceFolders.map((folder) => newestSource(join(root, folder))))
+    .every((changed) => changed <= built)
+}
+
+function fail(message) {
+  process.stderr.write(`sabot: ${message}\n`)
+  process.exit(2)
+}
+
+function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19)) {
+    fail(`Node ${process.versions.node} is too old: install Node 20.19 or newer and try again.`)
+  }
+}
+
+/** Two first calls at once must not install over each other: the second waits for the first. */
+function alone(work) {
+  const lock = existsSync(dirname(setupLock)) ? setupLock : join(root, '.sabot-setup.lock')
+  const until = Date.now() + 300_000
+  for (;;) {
+    try {
+      mkdirSync(lock)
+      break
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+      const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
+      if (age > 300_000 || Date.now() > until) rmSync(lock, { recursive: true, force: true })
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+    }
+  }
+  try {
+    work()
+  } finally {
+    rmSync(lock, { recursive: true, force: true })
+  }
+}
+
+function install() {
+  process.stderr.write('sabot: installing packages (first run only)…\n')
+  if (run('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], { quiet: true }) !== 0) {
+    fail('the packages could not be installed: see the message above, then run the command again.')
+  }
+  writeFileSync(packagesStamp, lockHash())
+}
+
+function compile() {
+  process.stderr.write('sabot: compiling…\n')
+  const started = new Date()
+  if (run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b']) !== 0) {
+    fail('the code does not compile: see the messages above.')
+  }
+  mkdirSync(dirname(buildStamp), { recursive: true })
+  writeFileSync(buildStamp, started.toISOString())
+}
+
+/** Installs and compiles what is out of date. */
+export function setup() {
+  requireNode()
+  if (packagesAreCurrent() && buildIsCurrent()) return
+  alone(() => {
+    if (!packagesAreCurrent()) install()
+    if (!buildIsCurrent()) compile()
+  })
+}

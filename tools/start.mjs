@@ -1,0 +1,4 @@
+import { setup } from './setup.mjs'
+
+setup()
+await import('../dist/cli/start.js')
