@@ -27,16 +27,15 @@ function bigStrokes({ winner, ties, playerPair, bankerPair }: BigMark): readonly
 }
 
 /** Without colour a letter says what the colour would. */
-function symbolStrokes(io: Io, symbol: string, color: Colour): readonly Stroke[] {
-  return [[color, io.colour ? symbol : symbol + color.charAt(0)]]
+function symbolStroke(io: Io, symbol: string, color: Colour): Stroke {
+  return [color, io.colour ? symbol : symbol + color.charAt(0)]
 }
 
 function drawAsk(io: Io, label: string, coming: ComingColours): string {
   const symbols = DERIVED.map(({ road, title, symbol }) => {
     const color = coming[road]
-    const strokes = color === null ? [] : symbolStrokes(io, symbol, color)
-    const drawn = strokes.map(([ink, text]) => paint(io, ink, text)).join('')
-    return `${title} ${drawn || paint(io, 'dim', 'none')}`
+    const stroke: Stroke = color === null ? ['dim', 'none'] : symbolStroke(io, symbol, color)
+    return `${title} ${paint(io, ...stroke)}`
   })
   return `${label}  ${symbols.join(' · ')}`
 }
@@ -62,7 +61,7 @@ export function drawRoads(io: Io, view: RoadsView): string {
     ...DERIVED.flatMap(({ road: name, title, symbol }) =>
       road(
         title,
-        view[name].map((cell) => ({ ...cell, strokes: symbolStrokes(io, symbol, cell.color) })),
+        view[name].map((cell) => ({ ...cell, strokes: [symbolStroke(io, symbol, cell.color)] })),
       ),
     ),
     heading('If the next win is'),

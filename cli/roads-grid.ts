@@ -19,7 +19,7 @@ function widthOf(strokes: readonly Stroke[]): number {
 }
 
 function drawCell(io: Io, strokes: readonly Stroke[], width: number): string {
-  const text = strokes.map(([ink, piece]) => paint(io, ink, piece)).join('')
+  const text = strokes.map((stroke) => paint(io, ...stroke)).join('')
   return text + ' '.repeat(width - widthOf(strokes))
 }
 

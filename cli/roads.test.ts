@@ -196,6 +196,9 @@ Good roads  none
     expect(bigRoad[2]).toBe(Array(50).fill('·').join(' '))
     expect(bigRoad[7]).toBe('goes on from column 51:')
     expect(bigRoad[8]).toBe('B P B P B P B P B P')
+    expect((await run([Array(30).fill('B P').join(' ')], true)).out).toContain(
+      '\n\u001b[2mgoes on from column 51:\u001b[0m\n',
+    )
   })
 
   it('explains a token that it cannot read, on standard error, with exit code 2', async () => {

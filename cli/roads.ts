@@ -5,7 +5,6 @@ import { describeBadToken, parseResults } from '#engine/roads/result'
 import { roadsOf } from '#engine/roads/roads'
 import { roadsView } from '#engine/roads/view'
 
-const OPTIONS: readonly string[] = ['--json', '--help', '-h']
 const BAD_INPUT = 2
 
 function refuse(io: Io, why: string): number {
@@ -21,7 +20,7 @@ export async function roads(args: readonly string[], io: Io): Promise<number> {
     io.out(ROADS_HELP)
     return 0
   }
-  const unknown = options.find((option) => !OPTIONS.includes(option))
+  const unknown = options.find((option) => option !== '--json')
   if (unknown !== undefined) return refuse(io, `there is no option ${unknown}`)
   const parsed = parseResults(words.join(' '))
   if (!parsed.ok) return refuse(io, describeBadToken(parsed.bad))

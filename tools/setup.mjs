@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const packagesStamp = join(root, 'node_modules', '.sabot-lock')
 const buildStamp = join(root, 'dist', '.sabot-built')
-const setupLock = join(root, '.git', 'sabot-setup.lock')
+const setupLock = join(root, '.sabot-setup.lock')
 const sourceFolders = ['engine', 'cli', 'bench', 'tests']
 
 /** Runs a program to its end; what it prints goes to standard error, so that standard output stays the caller's. */
@@ -52,9 +52,10 @@ function buildIsCurrent() {
     .every((changed) => changed <= built)
 }
 
+class SetupError extends Error {}
+
 function fail(message) {
-  process.stderr.write(`sabot: ${message}\n`)
-  process.exit(2)
+  throw new SetupError(message)
 }
 
 function requireNode() {
@@ -66,23 +67,22 @@ function requireNode() {
 
 /** Two first calls at once must not install over each other: the second waits for the first. */
 function alone(work) {
-  const lock = existsSync(dirname(setupLock)) ? setupLock : join(root, '.sabot-setup.lock')
   const until = Date.now() + 300_000
   for (;;) {
     try {
-      mkdirSync(lock)
+      mkdirSync(setupLock)
       break
     } catch (error) {
       if (error.code !== 'EEXIST') throw error
-      const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
-      if (age > 300_000 || Date.now() > until) rmSync(lock, { recursive: true, force: true })
+      const age = Date.now() - (statSync(setupLock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
+      if (age > 300_000 || Date.now() > until) rmSync(setupLock, { recursive: true, force: true })
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
     }
   }
   try {
     work()
   } finally {
-    rmSync(lock, { recursive: true, force: true })
+    rmSync(setupLock, { recursive: true, force: true })
   }
 }
 
@@ -104,12 +104,18 @@ function compile() {
   writeFileSync(buildStamp, started.toISOString())
 }
 
-/** Installs and compiles what is out of date. */
+/** Installs and compiles what is out of date; says what went wrong and ends the program where it cannot. */
 export function setup() {
-  requireNode()
-  if (packagesAreCurrent() && buildIsCurrent()) return
-  alone(() => {
-    if (!packagesAreCurrent()) install()
-    if (!buildIsCurrent()) compile()
-  })
+  try {
+    requireNode()
+    if (packagesAreCurrent() && buildIsCurrent()) return
+    alone(() => {
+      if (!packagesAreCurrent()) install()
+      if (!buildIsCurrent()) compile()
+    })
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error
+    process.stderr.write(`sabot: ${error.message}\n`)
+    process.exit(2)
+  }
 }

@@ -3,7 +3,7 @@ import { judgeBet } from '#engine/baccarat/check-bet'
 import { closing } from '#engine/baccarat/close'
 import { coupOf } from '#engine/baccarat/coup'
 import { refund, settle } from '#engine/baccarat/settle'
-import { type BaccaratStep, begin, happen, then } from '#engine/baccarat/step'
+import { and, type BaccaratStep, begin, happen } from '#engine/baccarat/step'
 import { nextCardTo } from '#engine/baccarat/tableau'
 import { dropUnsupported, takeOff } from '#engine/baccarat/take-back'
 import type {
@@ -89,5 +89,5 @@ function finished(step: BaccaratStep): BaccaratStep {
   const { phase, rules, bets, player, banker } = step.state
   if (phase !== 'dealing' || nextCardTo(player, banker) !== null) return step
   const coup = coupOf(player, banker)
-  return then(step, { type: 'settled', winner: coup.winner, results: settle(rules, bets, coup) })
+  return and(step, { type: 'settled', winner: coup.winner, results: settle(rules, bets, coup) })
 }

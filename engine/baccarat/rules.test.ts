@@ -136,10 +136,4 @@ describe('MB-4, SB-8: the documented returns come out of tableau and verdicts', 
       expect(Math.abs(percent(mean) - line.documented), JSON.stringify(line)).toBeLessThan(0.011)
     }
   })
-
-  it('for the pair bets', () => {
-    const cards = 52 * DECKS
-    const sameRank = (DECKS * 4 - 1) / (cards - 1)
-    expect(percent(sameRank * 12)).toBe(89.64)
-  })
 })

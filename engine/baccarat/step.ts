@@ -20,6 +20,6 @@ export function happen(state: BaccaratState, events: readonly BaccaratEvent[]): 
 }
 
 /** One fact more, judged and folded on what the ones before led to. */
-export function then({ events, state }: BaccaratStep, event: BaccaratEvent): BaccaratStep {
+export function and({ events, state }: BaccaratStep, event: BaccaratEvent): BaccaratStep {
   return { events: [...events, event], state: evolve(state, event) }
 }

@@ -1,7 +1,7 @@
 import type { BaccaratBet } from '#engine/baccarat/bets'
 import { looseOf, mainsOf } from '#engine/baccarat/chips'
 import { settingsOf } from '#engine/baccarat/settings'
-import { type BaccaratStep, nothingHappens, then } from '#engine/baccarat/step'
+import { and, type BaccaratStep, nothingHappens } from '#engine/baccarat/step'
 import type { BaccaratEvent, BaccaratState, Chips, TakenBackWhy } from '#engine/baccarat/types'
 import type { Cents } from '#engine/money/cents'
 import { amountOf } from '#engine/round/slip'
@@ -17,7 +17,7 @@ export function takeOff(
   for (const chips of state.slips) {
     if (chips.player !== player || (bet !== null && chips.bet !== bet)) continue
     const amount = Math.min(looseOf(chips), most) as Cents
-    if (amount > 0) step = then(step, takenBack(chips, amount, 'player'))
+    if (amount > 0) step = and(step, takenBack(chips, amount, 'player'))
   }
   return dropUnsupported(step, player)
 }
@@ -27,7 +27,7 @@ export function dropUnsupported(step: BaccaratStep, player: string): BaccaratSte
   let next = step
   for (const chips of step.state.slips) {
     const why = chips.player === player ? unsupported(next.state, chips) : null
-    if (why !== null) next = then(next, takenBack(chips, amountOf(chips), why))
+    if (why !== null) next = and(next, takenBack(chips, amountOf(chips), why))
   }
   return next
 }

@@ -1,3 +1,4 @@
+import { draftLine, draftOf, draftStake } from '#engine/blackjack/draft'
 import { lineIndex } from '#engine/blackjack/lines'
 import type { Addition, Event, Line, Stake, State, Status, Turn } from '#engine/blackjack/types'
 import { NO_CENTS, plus } from '#engine/money/cents'
@@ -9,15 +10,18 @@ export function actedForAll(state: State, event: Acted): State {
   const index = lineIndex(state.lines, event.seat, event.hand)
   const line = state.lines[index]
   if (line === undefined) return state
-  const lines =
-    event.decision === 'split'
-      ? state.lines.toSpliced(index, 1, ...splitForAll(line, event.additions))
-      : state.lines.with(index, {
-          ...line,
-          early: null,
-          stakes: line.stakes.map((stake) => moved(line, stake, event)),
-        })
-  return { ...state, lines, turn: null, insurance: extended(state, event) }
+  const next = draftOf(state)
+  next.turn = null
+  next.insurance = extended(state, event)
+  if (event.decision === 'split') {
+    next.lines = state.lines.toSpliced(index, 1, ...splitForAll(line, event.additions))
+  } else {
+    const after = draftLine(line)
+    after.early = null
+    after.stakes = line.stakes.map((stake) => moved(line, stake, event))
+    next.lines = state.lines.with(index, after)
+  }
+  return next
 }
 
 const NEXT: Readonly<Record<'hit' | 'stand' | 'double', Status>> = {
@@ -28,16 +32,16 @@ const NEXT: Readonly<Record<'hit' | 'stand' | 'double', Status>> = {
 
 function moved(line: Line, stake: Stake, { decision, additions }: Acted): Stake {
   if (decision === 'split') return stake
-  const status = NEXT[decision]
+  const next = draftStake(stake)
+  next.status = NEXT[decision]
+  if (next.status === 'out') next.held = line.cards.length
   const added = additions.find(({ player, behind }) => player === stake.player && behind === stake.behind)
-  return {
-    ...stake,
-    cash: added ? plus(stake.cash, added.cash) : stake.cash,
-    free: added ? plus(stake.free, added.free) : stake.free,
-    added: added ? added.cash : stake.added,
-    status,
-    held: status === 'out' ? line.cards.length : stake.held,
+  if (added !== undefined) {
+    next.cash = plus(stake.cash, added.cash)
+    next.free = plus(stake.free, added.free)
+    next.added = added.cash
   }
+  return next
 }
 
 /** BJ-6: the first hand keeps the first card and whoever does not follow; the new one lies to its right. */

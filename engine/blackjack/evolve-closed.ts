@@ -1,18 +1,18 @@
+import { draftOf } from '#engine/blackjack/draft'
 import type { Bet, Line, Seat, Side, Stake, State } from '#engine/blackjack/types'
 import { NO_CENTS } from '#engine/money/cents'
 import type { Slip } from '#engine/round/slip'
 
 /** Betting is over: what was taken lies before the seats, and the first deal begins. */
 export function closed(state: State, taken: readonly Slip<Bet>[]): State {
-  return {
-    ...state,
-    phase: 'dealing',
-    slips: [],
-    ready: [],
-    seats: state.seats.map((seat, index) => counted(seat, index + 1, taken)),
-    lines: linesFor(state, taken),
-    sides: taken.flatMap((slip) => asSide(slip)),
-  }
+  const next = draftOf(state)
+  next.phase = 'dealing'
+  next.slips = []
+  next.ready = []
+  next.seats = state.seats.map((seat, index) => counted(seat, index + 1, taken))
+  next.lines = linesFor(state, taken)
+  next.sides = taken.flatMap((slip) => asSide(slip))
+  return next
 }
 
 /** VE-14: a seated player's rounds without a bet in a row. */
@@ -27,6 +27,7 @@ function counted(seat: Seat, number: number, taken: readonly Slip<Bet>[]): Seat 
 function linesFor({ rules, seats }: State, taken: readonly Slip<Bet>[]): readonly Line[] {
   const lines: Line[] = []
   for (let seat = 1; seat <= rules.seats; seat++) {
+    if (!rules.dealsEverySeat && !taken.some((slip) => slip.seat === seat)) continue
     const mains = taken.filter((slip) => slip.bet === 'main' && slip.seat === seat)
     const first = mains.find((slip) => !slip.behind)
     if (first === undefined && !rules.dealsEverySeat) continue

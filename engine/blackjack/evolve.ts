@@ -1,81 +1,74 @@
+import { draftLine, draftOf, draftStake } from '#engine/blackjack/draft'
 import { actedAlone, actedForAll } from '#engine/blackjack/evolve-acted'
 import { closed } from '#engine/blackjack/evolve-closed'
+import { dealtToDealer, dealtToLine } from '#engine/blackjack/evolve-dealt'
 import { spun } from '#engine/blackjack/fire-blaze/grid'
-import { insuranceQuestions } from '#engine/blackjack/insurance'
-import { isBlackjack, lineIndex, threatens, withCard } from '#engine/blackjack/lines'
+import { lineIndex } from '#engine/blackjack/lines'
 import { EMPTY_SEAT, NO_DEALER } from '#engine/blackjack/start'
 import { streaks } from '#engine/blackjack/streaks'
 import type { Claim, Event, Insurance, Line, Seat, State } from '#engine/blackjack/types'
 import { changed } from '#engine/round/slip'
 
-type Dealt = Extract<Event, { type: 'dealt' }>
-
 /** The only thing that moves a table's state: one fact, one step. Also how a client or a restart folds the log. */
 export function evolve(state: State, event: Event): State {
+  const next = draftOf(state)
   switch (event.type) {
     case 'opened':
       return opened(state, event.shoeRound)
     case 'seated':
       return withSeat(state, event.seat, { ...EMPTY_SEAT, player: event.player })
     case 'unseated':
-      return {
-        ...withSeat(state, event.seat, EMPTY_SEAT),
-        slips: state.slips.filter(
-          (slip) => slip.seat !== event.seat || (slip.player !== event.player && !slip.behind),
-        ),
-      }
+      next.slips = state.slips.filter(
+        (slip) => slip.seat !== event.seat || (slip.player !== event.player && !slip.behind),
+      )
+      return withSeat(next, event.seat, EMPTY_SEAT)
     case 'leaving':
       return withSeat(state, event.seat, { leaving: true })
     case 'behindAllowed':
-      return {
-        ...withSeat(state, event.seat, { behindAllowed: event.on }),
-        slips: event.on
-          ? state.slips
-          : state.slips.filter((slip) => slip.seat !== event.seat || !slip.behind),
-      }
+      if (!event.on) next.slips = state.slips.filter((slip) => slip.seat !== event.seat || !slip.behind)
+      return withSeat(next, event.seat, { behindAllowed: event.on })
     case 'placed':
-      return { ...state, slips: changed(state.slips, event.spot, event.amount, event.golden) }
+      next.slips = changed(state.slips, event.spot, event.amount, event.golden)
+      return next
     case 'takenBack':
-      return { ...state, slips: changed(state.slips, event.spot, -event.amount, event.golden) }
-    case 'chose':
-      return {
-        ...state,
-        choices: [
-          ...state.choices.filter(({ player, seat }) => player !== event.player || seat !== event.seat),
-          { player: event.player, seat: event.seat, follow: event.follow },
-        ],
-      }
+      next.slips = changed(state.slips, event.spot, -event.amount, event.golden)
+      return next
+    case 'chose': {
+      const others = state.choices.filter(
+        ({ player, seat }) => player !== event.player || seat !== event.seat,
+      )
+      next.choices = [...others, { player: event.player, seat: event.seat, follow: event.follow }]
+      return next
+    }
     case 'ready':
-      return {
-        ...state,
-        ready: [...state.ready, event.player],
-        slips: [...state.slips.filter(({ player }) => player !== event.player), ...event.slips],
-      }
+      next.ready = [...state.ready, event.player]
+      next.slips = [...state.slips.filter(({ player }) => player !== event.player), ...event.slips]
+      return next
     case 'connection': {
       const others = state.away.filter((player) => player !== event.player)
-      return { ...state, away: event.connected ? others : [...others, event.player] }
+      next.away = event.connected ? others : [...others, event.player]
+      return next
     }
     case 'closed':
       return closed(state, event.taken)
     case 'dealt':
       return event.seat === 0 ? dealtToDealer(state, event) : dealtToLine(state, event)
     case 'insured':
-      return withAnswer(state, event, (question) => ({
-        ...question,
-        stake: (question.stake + event.amount) as Insurance['stake'],
-      }))
+      next.insurance = answered(state, event, event.amount)
+      return next
     case 'declined':
-      return withAnswer(state, event, (question) => question)
+      next.insurance = answered(state, event, 0)
+      return next
     case 'insuranceClosed':
-      return { ...state, phase: 'turns' }
+      next.phase = 'turns'
+      return next
     case 'looked':
-      return {
-        ...state,
-        phase: event.blackjack ? 'dealer' : 'turns',
-        dealer: { ...state.dealer, looked: true },
-      }
+      next.phase = event.blackjack ? 'dealer' : 'turns'
+      next.dealer = { ...state.dealer, looked: true }
+      return next
     case 'turnOpened':
-      return { ...state, turn: { seat: event.seat, hand: event.hand, deciders: event.deciders } }
+      next.turn = { seat: event.seat, hand: event.hand, deciders: event.deciders }
+      return next
     case 'decided':
       return withLine(state, event.seat, event.hand, (line) => ({ ...line, early: event.decision }))
     case 'acted':
@@ -83,120 +76,97 @@ export function evolve(state: State, event: Event): State {
     case 'evenMoneyPassed':
       return withClaim(state, event.player, event.seat, 'waits')
     case 'paid':
+      next.results = [...state.results, ...event.results]
       return event.results.reduce<State>(
         (after, { player, seat }) => withClaim(after, player, seat, 'paid'),
-        {
-          ...state,
-          results: [...state.results, ...event.results],
-        },
+        next,
       )
-    case 'turned':
-      return {
-        ...state,
-        phase: 'dealer',
-        dealer: { ...state.dealer, cards: [...state.dealer.cards, event.card], faceDown: false, hole: null },
-      }
+    case 'turned': {
+      const { looked, cards } = state.dealer
+      next.phase = 'dealer'
+      next.dealer = { cards: [...cards, event.card], faceDown: false, hole: null, looked }
+      return next
+    }
     case 'scored':
-      return {
-        ...state,
-        phase: event.level === null ? state.phase : 'bonus',
-        fireBlaze: { points: event.points, level: event.level, bonus: null, failed: false },
-      }
+      if (event.level !== null) next.phase = 'bonus'
+      next.fireBlaze = { points: event.points, level: event.level, bonus: null, failed: false }
+      return next
     case 'spun':
-      return { ...state, fireBlaze: spun(state.rules, state.fireBlaze, event) }
+      next.fireBlaze = spun(state.rules, state.fireBlaze, event)
+      return next
     case 'bonusFailed':
-      return { ...state, fireBlaze: state.fireBlaze && { ...state.fireBlaze, failed: true } }
+      next.fireBlaze = state.fireBlaze && { ...state.fireBlaze, failed: true }
+      return next
     case 'settled':
-      return {
-        ...state,
-        phase: 'over',
-        results: state.results.length === 0 ? event.results : [...state.results, ...event.results],
-        seats: streaks(state, event.results),
-      }
+      next.phase = 'over'
+      next.results = state.results.length === 0 ? event.results : [...state.results, ...event.results]
+      next.seats = streaks(state, event.results)
+      return next
     case 'cancelled':
-      return { ...state, phase: 'over', turn: null, slips: [], results: event.results }
+      next.phase = 'over'
+      next.turn = null
+      next.slips = []
+      next.results = event.results
+      return next
     default:
       return event satisfies never
   }
 }
 
 function opened(state: State, shoeRound: number): State {
-  return {
-    ...state,
-    phase: 'betting',
-    shoeRound,
-    slips: [],
-    ready: [],
-    lines: [],
-    sides: [],
-    dealer: NO_DEALER,
-    insurance: [],
-    turn: null,
-    fireBlaze: null,
-    results: [],
-  }
+  const next = draftOf(state)
+  next.phase = 'betting'
+  next.shoeRound = shoeRound
+  next.slips = []
+  next.ready = []
+  next.lines = []
+  next.sides = []
+  next.dealer = NO_DEALER
+  next.insurance = []
+  next.turn = null
+  next.fireBlaze = null
+  next.results = []
+  return next
 }
 
 function withSeat(state: State, seat: number, change: Partial<Seat>): State {
   const before = state.seats[seat - 1]
-  return before === undefined
-    ? state
-    : { ...state, seats: state.seats.with(seat - 1, { ...before, ...change }) }
+  if (before === undefined) return state
+  const next = draftOf(state)
+  next.seats = state.seats.with(seat - 1, { ...before, ...change })
+  return next
 }
 
 function withLine(state: State, seat: number, hand: number, change: (line: Line) => Line): State {
   const index = lineIndex(state.lines, seat, hand)
   const line = state.lines[index]
-  return line === undefined ? state : { ...state, lines: state.lines.with(index, change(line)) }
+  if (line === undefined) return state
+  const next = draftOf(state)
+  next.lines = state.lines.with(index, change(line))
+  return next
 }
 
-function withAnswer(
-  state: State,
+function answered(
+  { insurance }: State,
   { player, seat }: { readonly player: string; readonly seat: number },
-  change: (question: Insurance) => Insurance,
-): State {
-  const insurance = state.insurance.map((question) =>
-    question.player === player && question.seat === seat ? { ...change(question), answered: true } : question,
-  )
-  return { ...state, insurance }
+  amount: number,
+): readonly Insurance[] {
+  return insurance.map((question) => {
+    if (question.player !== player || question.seat !== seat) return question
+    return { ...question, stake: (question.stake + amount) as Insurance['stake'], answered: true }
+  })
 }
 
 /** A natural lies on a seat's only hand. */
 function withClaim(state: State, player: string, seat: number, claim: Claim): State {
-  return withLine(state, seat, 0, (line) => ({
-    ...line,
-    stakes: line.stakes.map((stake) => (stake.player === player ? { ...stake, claim } : stake)),
-  }))
-}
-
-function dealtToLine(state: State, event: Dealt): State {
-  if (event.card === null) return state
-  const index = lineIndex(state.lines, event.seat, event.hand)
-  const lines = withCard(state.rules, state.lines, index, event.card)
-  const next = { ...state, lines }
-  const lastOfDeal =
-    state.phase === 'dealing' && index === lines.length - 1 && lines[index]?.cards.length === 2
-  return lastOfDeal && state.rules.deal === 'european' ? firstDealDone(next) : next
-}
-
-function dealtToDealer(state: State, { card, faceDown }: Dealt): State {
-  if (faceDown) return firstDealDone({ ...state, dealer: { ...state.dealer, faceDown: true, hole: card } })
-  if (card === null) return state
-  const dealer = { ...state.dealer, cards: [...state.dealer.cards, card] }
-  return { ...state, phase: state.phase === 'turns' ? 'dealer' : state.phase, dealer }
-}
-
-/** Every hand has its two cards: naturals may claim even money (FB-6), an ace asks for insurance (BJ-9). */
-function firstDealDone(state: State): State {
-  const lines =
-    state.rules.evenMoney && threatens(state.dealer.cards[0])
-      ? state.lines.map((line) => (isBlackjack(line) ? offeredEvenMoney(line) : line))
-      : state.lines
-  const insurance = insuranceQuestions(state, lines)
-  const asks = insurance.some(({ answered }) => !answered)
-  return { ...state, lines, insurance, phase: asks ? 'insurance' : 'turns' }
-}
-
-function offeredEvenMoney(line: Line): Line {
-  return { ...line, stakes: line.stakes.map((stake) => ({ ...stake, claim: 'evenMoney' as const })) }
+  return withLine(state, seat, 0, (line) => {
+    const next = draftLine(line)
+    next.stakes = line.stakes.map((stake) => {
+      if (stake.player !== player) return stake
+      const claimed = draftStake(stake)
+      claimed.claim = claim
+      return claimed
+    })
+    return next
+  })
 }

@@ -7,7 +7,7 @@ for (const [rank, value] of Object.entries({ A: 1, T: 10, J: 10, Q: 10, K: 10 })
 for (let number = 2; number <= 9; number++) values[String(number).charCodeAt(0)] = number
 
 /** BJ-1, with the ace at 1. */
-export function valueOf(card: Card): number {
+export function pointsOf(card: Card): number {
   return values[card.charCodeAt(0)] ?? 0
 }
 
@@ -16,14 +16,14 @@ export function isAce(card: Card): boolean {
 }
 
 export function isTen(card: Card): boolean {
-  return valueOf(card) === 10
+  return pointsOf(card) === 10
 }
 
 function hardTotal(cards: readonly Card[], count: number): number {
   let total = 0
   for (let i = 0; i < count; i++) {
     const card = cards[i]
-    if (card !== undefined) total += valueOf(card)
+    if (card !== undefined) total += pointsOf(card)
   }
   return total
 }
@@ -56,6 +56,6 @@ export function isNatural(cards: readonly Card[]): boolean {
 export function isPairByValue(cards: readonly Card[]): boolean {
   const [first, second] = cards
   return (
-    cards.length === 2 && first !== undefined && second !== undefined && valueOf(first) === valueOf(second)
+    cards.length === 2 && first !== undefined && second !== undefined && pointsOf(first) === pointsOf(second)
   )
 }

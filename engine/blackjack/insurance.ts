@@ -1,6 +1,6 @@
 import { isAce } from '#engine/blackjack/hand'
 import type { BlackjackRules } from '#engine/blackjack/rules'
-import type { Insurance, Line, State } from '#engine/blackjack/types'
+import type { Insurance, State } from '#engine/blackjack/types'
 import { type Cents, downTo, half, NO_CENTS } from '#engine/money/cents'
 import { rangeOf, type TableLimits } from '#engine/round/limits'
 
@@ -11,11 +11,7 @@ export function insuranceStep(rules: BlackjackRules, limits: TableLimits): Cents
 }
 
 /** BJ-9, FB-14: the most that may be insured: half of the cash stakes, down to a whole step. */
-export function insurable(
-  { rules, limits, lines }: Pick<State, 'rules' | 'limits' | 'lines'>,
-  player: string,
-  seat: number,
-): Cents {
+function insurable({ rules, limits, lines }: State, player: string, seat: number): Cents {
   let cash = 0
   for (const line of lines) {
     if (line.seat !== seat) continue
@@ -26,11 +22,13 @@ export function insurable(
   return downTo(insuranceStep(rules, limits), half(cash as Cents))
 }
 
+const NO_QUESTIONS: readonly Insurance[] = []
+
 /** Everyone whom an ace asks: each cash stake for itself, golden chips never (MO-7). */
-export function insuranceQuestions(state: State, lines: readonly Line[]): readonly Insurance[] {
+export function insuranceQuestions(state: State): readonly Insurance[] {
   const [up] = state.dealer.cards
-  if (up === undefined || !isAce(up)) return []
-  return lines.flatMap((line) =>
+  if (up === undefined || !isAce(up)) return NO_QUESTIONS
+  return state.lines.flatMap((line) =>
     line.stakes
       .filter((stake) => stake.chips === 'cash')
       .map(({ player, behind }) => ({
@@ -38,7 +36,7 @@ export function insuranceQuestions(state: State, lines: readonly Line[]): readon
         seat: line.seat,
         behind,
         stake: NO_CENTS,
-        answered: insurable({ ...state, lines }, player, line.seat) === 0,
+        answered: insurable(state, player, line.seat) === 0,
         extended: false,
       })),
   )

@@ -1,6 +1,7 @@
+import { draftLine, draftStake } from '#engine/blackjack/draft'
 import { isAce, isNatural, isTen, totalOf } from '#engine/blackjack/hand'
 import type { BlackjackRules } from '#engine/blackjack/rules'
-import type { Line, Stake, State } from '#engine/blackjack/types'
+import type { Line, Stake, State, Status } from '#engine/blackjack/types'
 import type { Card } from '#engine/cards/card'
 
 /** Where a seat's hand lies in the table's row of lines; −1 if there is none. `hand` counts from the shoe's side. */
@@ -74,10 +75,11 @@ export function threatens(up: Card | undefined): boolean {
 }
 
 /** No decision is left on these cards: 21 or more (BJ-3, BJ-10), a Charlie (MF-8), a split ace served (BJ-7). */
-function isServed(rules: BlackjackRules, line: Line, hands: number): boolean {
-  const count = line.cards.length
-  if (totalOf(line.cards) >= 21 || count === rules.charlie) return true
-  return isSplitAce(line) && !(rules.resplitAces && totalOf(line.cards) === 12 && hands < rules.handsPerSeat)
+function isServed(rules: BlackjackRules, line: Line, lines: readonly Line[]): boolean {
+  const total = totalOf(line.cards)
+  if (total >= 21 || line.cards.length === rules.charlie) return true
+  if (!isSplitAce(line)) return false
+  return !(rules.resplitAces && total === 12 && handsOnSeat(lines, line.seat) < rules.handsPerSeat)
 }
 
 /** The line with one more card, and everyone on it moved on: the last card served, or a decision to make. */
@@ -89,14 +91,22 @@ export function withCard(
 ): readonly Line[] {
   const before = lines[index]
   if (before === undefined) return lines
-  const line = { ...before, cards: [...before.cards, card] }
+  const line = draftLine(before)
+  line.cards = [...before.cards, card]
   const held = line.cards.length
-  if (held < 2) return lines.with(index, line)
-  const served = isServed(rules, line, handsOnSeat(lines, line.seat))
-  const stakes = line.stakes.map((stake): Stake => {
-    if (stake.status === 'out') return stake
-    if (served || stake.status === 'last') return { ...stake, status: 'out', held }
-    return stake.status === 'deciding' ? stake : { ...stake, status: 'deciding' }
-  })
-  return lines.with(index, { ...line, stakes })
+  if (held >= 2) {
+    const served = isServed(rules, line, lines)
+    line.stakes = line.stakes.map((stake) => standing(stake, served, held))
+  }
+  return lines.with(index, line)
+}
+
+/** A stake's standing after a card to its line: out with what it holds, or asked to decide. */
+function standing(stake: Stake, served: boolean, held: number): Stake {
+  const status: Status = served || stake.status === 'last' ? 'out' : 'deciding'
+  if (stake.status === 'out' || stake.status === status) return stake
+  const next = draftStake(stake)
+  next.status = status
+  if (status === 'out') next.held = held
+  return next
 }

@@ -7,31 +7,45 @@ const NONE: readonly Posting[] = []
 export function postings(event: Event): readonly Posting[] {
   switch (event.type) {
     case 'closed':
-      return event.taken.flatMap(({ player, cash, golden }) => [
-        ...posting(player, 'cash', -cash),
-        ...posting(player, 'golden', -golden),
-      ])
+      return collect((post) => {
+        for (const { player, cash, golden } of event.taken) {
+          post(player, 'cash', -cash)
+          post(player, 'golden', -golden)
+        }
+      })
     case 'insured':
-      return posting(event.player, 'cash', -event.amount)
+      return collect((post) => post(event.player, 'cash', -event.amount))
     case 'acted':
-      return event.additions.flatMap(({ player, cash }) => posting(player, 'cash', -cash))
+      if (event.additions.length === 0) return NONE
+      return collect((post) => {
+        for (const { player, cash } of event.additions) post(player, 'cash', -cash)
+      })
     case 'paid':
     case 'settled':
-      return event.results.flatMap((result) => payment(result, 1))
+      return collect((post) => pay(post, event.results, 1))
     case 'cancelled':
-      return [
-        ...event.results.flatMap((result) => payment(result, 1)),
-        ...event.undone.flatMap((result) => payment(result, -1)),
-      ]
+      return collect((post) => {
+        pay(post, event.results, 1)
+        pay(post, event.undone, -1)
+      })
     default:
       return NONE
   }
 }
 
-function payment({ player, paid, goldenBack }: Result, sign: 1 | -1): readonly Posting[] {
-  return [...posting(player, 'cash', sign * paid), ...posting(player, 'golden', sign * goldenBack)]
+type Post = (player: string, purse: Posting['purse'], amount: number) => void
+
+function collect(write: (post: Post) => void): readonly Posting[] {
+  const postings: Posting[] = []
+  write((player, purse, amount) => {
+    if (amount !== 0) postings.push({ player, purse, amount })
+  })
+  return postings
 }
 
-function posting(player: string, purse: Posting['purse'], amount: number): readonly Posting[] {
-  return amount === 0 ? NONE : [{ player, purse, amount }]
+function pay(post: Post, results: readonly Result[], sign: 1 | -1): void {
+  for (const { player, paid, goldenBack } of results) {
+    post(player, 'cash', sign * paid)
+    post(player, 'golden', sign * goldenBack)
+  }
 }

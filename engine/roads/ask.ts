@@ -5,7 +5,7 @@ import type { RoundResult, Side } from '#engine/roads/result'
 import { addResult, type Roads } from '#engine/roads/roads'
 
 /** The cell that a win would bring to each road; null where a derived road has not started yet. */
-export interface ComingCells {
+interface ComingCells {
   readonly beadPlate: Position & RoundResult
   readonly bigRoad: Position & BigMark
   readonly bigEyeBoy: (Position & DerivedMark) | null

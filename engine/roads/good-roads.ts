@@ -31,11 +31,9 @@ type Pattern = (columns: Columns, x: Side, thresholds: GoodRoadThresholds) => bo
 
 const isOne = (column: Column): boolean => column.length === 1
 
-/** Sides take turns column by column, so every second one is X's own. */
+/** X's own newest columns. Sides take turns column by column, so they are among twice as many. */
 function ownColumns(columns: Columns, x: Side, count: number): readonly Column[] {
-  return newestColumns(columns, count * 2)
-    .filter(({ winner }) => winner === x)
-    .slice(0, count)
+  return newestColumns(columns, count * 2).filter(({ winner }) => winner === x)
 }
 
 const streak: Pattern = (columns, x, { streakLength }) =>
@@ -58,13 +56,13 @@ const oneTwo: Pattern = (columns, x, { oneTwoColumns }) => {
 }
 
 const sandwich: Pattern = (columns, x, { sandwichSlices, sandwichFilling }) => {
-  const [newest, filling, oldest] = newestColumns(columns, 3)
-  if (newest === undefined || filling === undefined || oldest === undefined) return false
+  const [last, filling, first] = newestColumns(columns, 3)
   return (
-    newest.winner === x &&
-    newest.length >= sandwichSlices &&
-    filling.length === sandwichFilling &&
-    oldest.length >= sandwichSlices
+    last?.winner === x &&
+    last.length >= sandwichSlices &&
+    filling?.length === sandwichFilling &&
+    first !== undefined &&
+    first.length >= sandwichSlices
   )
 }
 

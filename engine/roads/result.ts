@@ -23,7 +23,7 @@ export type ParsedResults =
   | { readonly ok: false; readonly bad: BadToken }
 
 /** What may follow the winner: the winning total's digit, then the pairs. */
-const DETAILS = /^([0-9]?)(p?b?|bp)$/
+const DETAILS = /^[0-9]?(p?b?|bp)$/
 
 function isWinner(letter: string): letter is Winner {
   return letter === 'P' || letter === 'B' || letter === 'T'
@@ -31,17 +31,17 @@ function isWinner(letter: string): letter is Winner {
 
 function parseToken(token: string): RoundResult | null {
   const winner = token.charAt(0)
-  const details = DETAILS.exec(token.slice(1))
-  if (!isWinner(winner) || details === null) return null
-  const [, digit = '', pairs = ''] = details
-  const pair = { playerPair: pairs.includes('p'), bankerPair: pairs.includes('b') }
-  return digit === '' ? { winner, ...pair } : { winner, total: Number(digit), ...pair }
+  const details = token.slice(1)
+  if (!isWinner(winner) || !DETAILS.test(details)) return null
+  const total = Number.parseInt(details, 10)
+  const pairs = { playerPair: details.includes('p'), bankerPair: details.includes('b') }
+  return Number.isNaN(total) ? { winner, ...pairs } : { winner, total, ...pairs }
 }
 
 /** Reads a shoe such as `B P P T B6b Ppb`, oldest result first; a blank text is a shoe with no result yet. */
 export function parseResults(text: string): ParsedResults {
   const results: RoundResult[] = []
-  for (const token of text.split(/\s+/).filter((word) => word !== '')) {
+  for (const token of text.match(/\S+/g) ?? []) {
     const result = parseToken(token)
     if (result === null) return { ok: false, bad: { token, position: results.length + 1 } }
     results.push(result)

@@ -1,0 +1,72 @@
+import { manyCards } from '#bench/cards'
+import { BLACKJACK } from '#engine/blackjack/game'
+import { totalOf } from '#engine/blackjack/hand'
+import type { BlackjackRules } from '#engine/blackjack/rules'
+import { startBlackjack } from '#engine/blackjack/start'
+import type { Command, State } from '#engine/blackjack/types'
+import type { Card } from '#engine/cards/card'
+import { NO_LIMITS } from '#engine/round/limits'
+import type { Purse } from '#engine/round/posting'
+import { isRefusal } from '#engine/round/refusal'
+
+const PURSE: Purse = { cash: 1_000_000_000, golden: 0 }
+const BONUS_KEY = 'ab'.repeat(32)
+
+/** Whole rounds of one player through every door of the engine: each command checked, decided, recorded, folded. */
+export function benchBlackjack(
+  rules: BlackjackRules,
+  seconds: number,
+): { roundsPerSecond: number; eventsPerRound: number } {
+  const cards = manyCards()
+  let next = 0
+  let events = 0
+  let state = startBlackjack(rules, NO_LIMITS)
+  const send = (command: Command) => {
+    const outcome = BLACKJACK.decide(state, command, () => PURSE)
+    if (isRefusal(outcome)) throw new Error(outcome.text)
+    state = outcome.state
+    events += outcome.events.length
+  }
+  if (rules.seating !== 'shared') send({ do: 'sit', player: 'p1', seat: 1 })
+  const round = () => {
+    send({ do: 'open', shoeRound: 1 })
+    send({ do: 'bet', player: 'p1', seat: 1, bet: 'main', amount: 1000 })
+    send({ do: 'close' })
+    for (let command = move(state, cards, next); command !== null; command = move(state, cards, next)) {
+      if (command.do === 'card') next = (next + 1) % cards.length
+      send(command)
+    }
+  }
+  for (let i = 0; i < 20_000; i++) round()
+  events = 0
+  let rounds = 0
+  const started = performance.now()
+  const until = started + seconds * 1000
+  while (performance.now() < until) {
+    for (let i = 0; i < 1000; i++) round()
+    rounds += 1000
+  }
+  const took = (performance.now() - started) / 1000
+  return { roundsPerSecond: rounds / took, eventsPerRound: events / rounds }
+}
+
+/** What the table waits for, from shoe and player; null when the round is over. The player hits to 16, that is all. */
+function move(state: State, cards: readonly Card[], next: number): Command | null {
+  const want = BLACKJACK.wants(state)
+  switch (want.kind) {
+    case 'card':
+      return { do: 'card', card: cards[next] ?? 'AS' }
+    case 'insurance':
+    case 'offers':
+      return { do: 'timeout' }
+    case 'decision': {
+      const { seat, hand } = want.turn
+      const line = state.lines.find((one) => one.seat === seat)
+      return { do: line && totalOf(line.cards) <= 16 ? 'hit' : 'stand', player: 'p1', seat, hand }
+    }
+    case 'bonus':
+      return { do: 'bonus', key: BONUS_KEY }
+    default:
+      return null
+  }
+}
