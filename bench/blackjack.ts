@@ -10,6 +10,7 @@ import type { Purse } from '#engine/round/posting'
 import { isRefusal } from '#engine/round/refusal'
 
 const PURSE: Purse = { cash: 1_000_000_000, golden: 0 }
+const funds = () => PURSE
 const BONUS_KEY = 'ab'.repeat(32)
 
 /** Whole rounds of one player through every door of the engine: each command checked, decided, recorded, folded. */
@@ -22,7 +23,7 @@ export function benchBlackjack(
   let events = 0
   let state = startBlackjack(rules, NO_LIMITS)
   const send = (command: Command) => {
-    const outcome = BLACKJACK.decide(state, command, () => PURSE)
+    const outcome = BLACKJACK.decide(state, command, funds)
     if (isRefusal(outcome)) throw new Error(outcome.text)
     state = outcome.state
     events += outcome.events.length

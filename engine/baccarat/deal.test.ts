@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BACCARAT } from '#engine/baccarat/game'
 import { MINI_BACCARAT, SPEED_BACCARAT } from '#engine/baccarat/rules'
-import { TestTable } from '#engine/baccarat/test-kit'
+import { TestTable } from '#engine/baccarat/testing/table'
 import { parseCards } from '#engine/cards/notation'
 import { cents } from '#engine/money/cents'
 

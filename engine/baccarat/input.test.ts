@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BACCARAT } from '#engine/baccarat/game'
 import { badInput } from '#engine/baccarat/input'
 import { MINI_BACCARAT } from '#engine/baccarat/rules'
-import { TestTable } from '#engine/baccarat/test-kit'
+import { TestTable } from '#engine/baccarat/testing/table'
 import type { BaccaratCommand } from '#engine/baccarat/types'
 
 /** What types forbid and the world sends all the same. */

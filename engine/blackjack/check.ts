@@ -3,7 +3,7 @@ import { decidable } from '#engine/blackjack/check-decision'
 import { premiums } from '#engine/blackjack/check-insurance'
 import { isBlackjack, lineIndex, stakeOf } from '#engine/blackjack/lines'
 import type { Command, State } from '#engine/blackjack/types'
-import { openOffers, wants } from '#engine/blackjack/wants'
+import { hasOpenOffers, wants } from '#engine/blackjack/wants'
 import { isCard } from '#engine/cards/card'
 import { isCents } from '#engine/money/cents'
 import { rangeOf } from '#engine/round/limits'
@@ -153,8 +153,7 @@ function checkEvenMoney(state: State, command: Extract<Command, { do: 'evenMoney
 
 function isAnythingOpen(state: State): boolean {
   return (
-    state.phase === 'insurance' ||
-    (state.phase === 'turns' && (state.turn !== null || openOffers(state).length > 0))
+    state.phase === 'insurance' || (state.phase === 'turns' && (state.turn !== null || hasOpenOffers(state)))
   )
 }
 

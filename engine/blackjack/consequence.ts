@@ -9,7 +9,8 @@ import { additionsTo, fallback, followOf } from '#engine/blackjack/options'
 import { naturalsToPay, settle } from '#engine/blackjack/settle'
 import { firstCards } from '#engine/blackjack/side-bets/side-bet'
 import type { Cause, Decision, Event, Line, Stake, State } from '#engine/blackjack/types'
-import { openOffers } from '#engine/blackjack/wants'
+import { hasOpenOffers } from '#engine/blackjack/wants'
+import type { Card } from '#engine/cards/card'
 import type { Funds } from '#engine/round/posting'
 
 /** The next fact that follows by itself, without a card, a person or the bonus's draw; null when there is none. */
@@ -64,7 +65,7 @@ function inTurns(state: State, funds: Funds): Event | null {
   const index = currentLine(state.lines)
   const line = state.lines[index]
   if (line !== undefined) return lineAwaitingCard(state) >= 0 ? null : openDecision(state, index, line, funds)
-  if (openOffers(state).length > 0) return null
+  if (hasOpenOffers(state)) return null
   if (state.dealer.faceDown) return turnHole(state)
   return dealerDraws(state) ? null : finish(state)
 }
@@ -83,12 +84,17 @@ function turnHole({ dealer }: State): Event | null {
 function finish(state: State): Event {
   const { fireBlaze: rules } = state.rules
   if (rules !== null && state.fireBlaze === null) {
-    const seats = Array.from({ length: state.rules.seats }, (_, index) => index + 1)
-    const hands = seats.map((seat) => firstCards(state, seat))
-    const points = firePoints(rules, state.dealer.cards, hands)
+    const points = firePoints(rules, state.dealer.cards, dealtHands(state))
     return { type: 'scored', points, level: fireLevel(rules, points) }
   }
   return { type: 'settled', results: settle(state) }
+}
+
+/** The two cards of every seat that got some. */
+function dealtHands(state: State): readonly (readonly Card[])[] {
+  const hands: (readonly Card[])[] = []
+  for (let seat = 1; seat <= state.rules.seats; seat++) hands.push(firstCards(state, seat))
+  return hands
 }
 
 function openDecision(state: State, index: number, line: Line, funds: Funds): Event {

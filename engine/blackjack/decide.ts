@@ -227,8 +227,9 @@ function timeout(recording: Recording): void {
 function bonus(recording: Recording, key: string): void {
   const { rules, fireBlaze } = recording.state
   if (rules.fireBlaze === null || !fireBlaze?.level) return
-  for (const spin of drawBonus(rules.fireBlaze, fireBlaze.level, openStream(hexToBytes(key)))) {
-    recording.emit({ type: 'spun', ...spin })
+  const spins = drawBonus(rules.fireBlaze, fireBlaze.level, openStream(hexToBytes(key)))
+  for (const { fills, reveals, spinsLeft, total } of spins) {
+    recording.emit({ type: 'spun', fills, reveals, spinsLeft, total })
   }
   recording.emit({ type: 'settled', results: settle(recording.state) })
 }

@@ -1,7 +1,7 @@
 import type { Line, Stake, State } from '#engine/blackjack/types'
 
 /** A fresh copy that its maker may still write to before anybody else sees it. */
-type Draft<T> = { -readonly [Key in keyof T]: T[Key] }
+export type Draft<T> = { -readonly [Key in keyof T]: T[Key] }
 
 /*
  * Field by field, because this is the engine's hottest path: V8 copies an object literal twenty times faster

@@ -1,4 +1,4 @@
-import { draftOf } from '#engine/blackjack/draft'
+import { type Draft, draftOf } from '#engine/blackjack/draft'
 import { insuranceQuestions } from '#engine/blackjack/insurance'
 import { isBlackjack, lineIndex, threatens, withCard } from '#engine/blackjack/lines'
 import type { Event, Line, State } from '#engine/blackjack/types'
@@ -32,10 +32,9 @@ export function dealtToDealer(state: State, { card, faceDown }: Dealt): State {
 }
 
 /** Every hand has its two cards: naturals may claim even money (FB-6), an ace asks for insurance (BJ-9). */
-function firstDealDone(state: State): State {
-  const next = draftOf(state)
-  if (state.rules.evenMoney && threatens(state.dealer.cards[0])) {
-    next.lines = state.lines.map((line) => (isBlackjack(line) ? offeredEvenMoney(line) : line))
+function firstDealDone(next: Draft<State>): State {
+  if (next.rules.evenMoney && threatens(next.dealer.cards[0])) {
+    next.lines = next.lines.map((line) => (isBlackjack(line) ? offeredEvenMoney(line) : line))
   }
   next.insurance = insuranceQuestions(next)
   next.phase = next.insurance.some(({ answered }) => !answered) ? 'insurance' : 'turns'

@@ -11,10 +11,26 @@ import { changed } from '#engine/round/slip'
 
 /** The only thing that moves a table's state: one fact, one step. Also how a client or a restart folds the log. */
 export function evolve(state: State, event: Event): State {
-  const next = draftOf(state)
   switch (event.type) {
     case 'opened':
       return opened(state, event.shoeRound)
+    case 'closed':
+      return closed(state, event.taken)
+    case 'dealt':
+      return event.seat === 0 ? dealtToDealer(state, event) : dealtToLine(state, event)
+    case 'acted':
+      return state.rules.seating === 'shared' ? actedAlone(state, event) : actedForAll(state, event)
+    default:
+      return noted(state, event)
+  }
+}
+
+type Noted = Exclude<Event, { type: 'opened' | 'closed' | 'dealt' | 'acted' }>
+
+/** Facts that change a field or two. */
+function noted(state: State, event: Noted): State {
+  const next = draftOf(state)
+  switch (event.type) {
     case 'seated':
       return withSeat(state, event.seat, { ...EMPTY_SEAT, player: event.player })
     case 'unseated':
@@ -49,10 +65,6 @@ export function evolve(state: State, event: Event): State {
       next.away = event.connected ? others : [...others, event.player]
       return next
     }
-    case 'closed':
-      return closed(state, event.taken)
-    case 'dealt':
-      return event.seat === 0 ? dealtToDealer(state, event) : dealtToLine(state, event)
     case 'insured':
       next.insurance = answered(state, event, event.amount)
       return next
@@ -71,8 +83,6 @@ export function evolve(state: State, event: Event): State {
       return next
     case 'decided':
       return withLine(state, event.seat, event.hand, (line) => ({ ...line, early: event.decision }))
-    case 'acted':
-      return state.rules.seating === 'shared' ? actedAlone(state, event) : actedForAll(state, event)
     case 'evenMoneyPassed':
       return withClaim(state, event.player, event.seat, 'waits')
     case 'paid':

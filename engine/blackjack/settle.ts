@@ -1,5 +1,5 @@
 import { isNatural, isTen, totalOf } from '#engine/blackjack/hand'
-import { handNumber, isBlackjack, isBust } from '#engine/blackjack/lines'
+import { handNumber, isBlackjack, isBust, lineIndex } from '#engine/blackjack/lines'
 import { settleSide } from '#engine/blackjack/side-bets/side-bet'
 import type { Insurance, Line, Result, Side, Stake, State } from '#engine/blackjack/types'
 import { NO_CENTS } from '#engine/money/cents'
@@ -102,26 +102,21 @@ function isTenUp(up: State['dealer']['cards'][number] | undefined): boolean {
 
 /** FB-6: a natural is paid at once when the dealer cannot have one. */
 export function naturalsToPay(state: State): readonly Result[] {
-  return naturals(state, 'none', (stake) => won(stake, state.rules.blackjackPays, 'blackjack'))
+  const results: Result[] = []
+  for (let index = 0; index < state.lines.length; index++) {
+    const line = state.lines[index]
+    if (line === undefined || !isBlackjack(line)) continue
+    for (const stake of line.stakes) {
+      if (stake.claim !== 'none') continue
+      results.push(mainResult(state, index, stake, won(stake, state.rules.blackjackPays, 'blackjack')))
+    }
+  }
+  return results
 }
 
 /** FB-6: 1:1, at once and for good. */
 export function evenMoney(state: State, player: string, seat: number): readonly Result[] {
-  return naturals(state, null, (stake) => won(stake, EVEN)).filter(
-    (bet) => bet.player === player && bet.seat === seat,
-  )
-}
-
-function naturals(
-  state: State,
-  claim: Stake['claim'] | null,
-  pay: (stake: Stake) => Payout,
-): readonly Result[] {
-  return state.lines.flatMap((line, index) =>
-    isBlackjack(line)
-      ? line.stakes
-          .filter((stake) => claim === null || stake.claim === claim)
-          .map((stake) => mainResult(state, index, stake, pay(stake)))
-      : [],
-  )
+  const index = lineIndex(state.lines, seat, 0)
+  const stakes = state.lines[index]?.stakes.filter((stake) => stake.player === player) ?? []
+  return stakes.map((stake) => mainResult(state, index, stake, won(stake, EVEN)))
 }

@@ -1,7 +1,7 @@
 import { dealerDraws } from '#engine/blackjack/dealer'
 import { openQuestions, openTopUps } from '#engine/blackjack/insurance'
-import { currentLine, handNumber, lineAwaitingCard } from '#engine/blackjack/lines'
-import type { State, Want } from '#engine/blackjack/types'
+import { currentLine, handNumber, lineAwaitingCard, threatens } from '#engine/blackjack/lines'
+import type { Stake, State, Want } from '#engine/blackjack/types'
 import { rangeOf } from '#engine/round/limits'
 
 const NOTHING: Want = { kind: 'nothing' }
@@ -62,16 +62,23 @@ function inTurns(state: State): Want {
     return { kind: 'card', seat: line.seat, hand: handNumber(state.lines, index), faceDown: false }
   }
   if (currentLine(state.lines) >= 0) return NOTHING
-  const players = openOffers(state)
-  if (players.length > 0) return { kind: 'offers', players }
+  if (hasOpenOffers(state)) return { kind: 'offers', players: openOffers(state) }
   return dealerDraws(state) ? DEALER_CARD : NOTHING
 }
 
 /** Players who may still take even money or insure more before the dealer's second card (FB-6, FB-14). */
 export function openOffers(state: State): readonly string[] {
-  if (!state.rules.evenMoney && !state.rules.partialInsurance) return []
-  const claims = state.lines.flatMap((line) => line.stakes.filter(({ claim }) => claim === 'evenMoney'))
-  return distinct([...claims, ...openTopUps(state)])
+  return hasOpenOffers(state) ? distinct([...openClaims(state), ...openTopUps(state)]) : []
+}
+
+export function hasOpenOffers(state: State): boolean {
+  if (!state.rules.evenMoney && !state.rules.partialInsurance) return false
+  if (!threatens(state.dealer.cards[0])) return false
+  return openClaims(state).length > 0 || openTopUps(state).length > 0
+}
+
+function openClaims({ lines }: State): readonly Stake[] {
+  return lines.flatMap((line) => line.stakes.filter(({ claim }) => claim === 'evenMoney'))
 }
 
 function distinct(holders: readonly { readonly player: string }[]): readonly string[] {

@@ -21,6 +21,6 @@ export function cutOffers({ boxes, present, from }: CutQuestion): string[] {
   if (!Number.isInteger(first) || first < 1 || first > boxes) {
     throw new RangeError(`The cut card came out at a box from 1 to ${boxes}, not ${first}.`)
   }
-  const asked = [...present.slice(first - 1), ...present.slice(0, first - 1)]
-  return [...new Set(asked.filter((player) => player !== null))]
+  const round = [...present.slice(first - 1), ...present]
+  return [...new Set(round.filter((player) => player !== null))]
 }

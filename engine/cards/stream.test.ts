@@ -152,6 +152,11 @@ describe('uniformity with a fixed key (FA-3)', () => {
 })
 
 describe('picking by weights', () => {
+  /** Each weight with its own index as the value. */
+  function weighted(weights: readonly number[]) {
+    return weights.map((weight, index) => [index, weight] as const)
+  }
+
   function fixed(drawn: number) {
     const asked: number[] = []
     const stream: Stream = {
@@ -169,10 +174,16 @@ describe('picking by weights', () => {
     [3, 3],
     [6, 3],
     [7, 4],
-  ])('%i of the weights 0 3 0 4 1 0 is index %i, by one draw below 8', (drawn, index) => {
+  ])('%i of the weights 0 3 0 4 1 0 is value %i, by one draw below 8', (drawn, index) => {
     const { stream, asked } = fixed(drawn)
-    expect(pick(stream, [0, 3, 0, 4, 1, 0])).toBe(index)
+    expect(pick(stream, weighted([0, 3, 0, 4, 1, 0]))).toBe(index)
     expect(asked).toEqual([8])
+  })
+
+  it('refuses a stream that draws more than it was asked for', () => {
+    expect(() => pick(fixed(8).stream, weighted([3, 5]))).toThrow(
+      new RangeError('The stream drew a number beyond all weights.'),
+    )
   })
 
   it.each([
@@ -180,18 +191,18 @@ describe('picking by weights', () => {
     [[0.5, 0.5], 0.5],
     [[Number.NaN], Number.NaN],
   ])('refuses the weights %j', (weights, wrong) => {
-    expect(() => pick(fixed(0).stream, weights)).toThrow(
+    expect(() => pick(fixed(0).stream, weighted(weights))).toThrow(
       new RangeError(`A weight is a whole number from 0, not ${wrong}.`),
     )
   })
 
   it.each([[[]], [[0, 0]]])('refuses to pick from the weights %j', (weights) => {
-    expect(() => pick(fixed(0).stream, weights)).toThrow(
+    expect(() => pick(fixed(0).stream, weighted(weights))).toThrow(
       new RangeError('Nothing can be picked: no weight is above 0.'),
     )
   })
 
   it('refuses more weight than a word can tell apart', () => {
-    expect(() => pick(openStream(ZERO_KEY), [2 ** 32, 1])).toThrow(RangeError)
+    expect(() => pick(openStream(ZERO_KEY), weighted([2 ** 32, 1]))).toThrow(RangeError)
   })
 })

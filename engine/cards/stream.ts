@@ -34,18 +34,22 @@ export function uniformBelow(word: () => number, n: number): number {
   return drawn % n
 }
 
-/** Draws an index; each is as likely as its weight's share of all weights. Takes one `below(total)`. */
-export function pick(stream: Stream, weights: readonly number[]): number {
-  const wrong = weights.find((weight) => !Number.isInteger(weight) || weight < 0)
-  if (wrong !== undefined) throw new RangeError(`A weight is a whole number from 0, not ${wrong}.`)
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
+/** Draws a value; each is as likely as its weight's share of all weights. Takes one `below(total)`. */
+export function pick<Value>(stream: Stream, choices: readonly (readonly [Value, number])[]): Value {
+  let total = 0
+  for (const [, weight] of choices) {
+    if (!Number.isInteger(weight) || weight < 0) {
+      throw new RangeError(`A weight is a whole number from 0, not ${weight}.`)
+    }
+    total += weight
+  }
   if (total === 0) throw new RangeError('Nothing can be picked: no weight is above 0.')
-  const drawn = stream.below(total)
-  let reached = 0
-  return weights.findIndex((weight) => {
-    reached += weight
-    return drawn < reached
-  })
+  let drawn = stream.below(total)
+  for (const [value, weight] of choices) {
+    if (drawn < weight) return value
+    drawn -= weight
+  }
+  throw new RangeError(`The stream drew a number beyond all weights.`)
 }
 
 /** Little-endian 32-bit words. Chunks double from one block: a few numbers stay cheap, a shuffle takes few calls. */

@@ -21,18 +21,20 @@ export interface ShoeClaim {
 /** Rebuilds the shoe and says in plain sentences what does not agree; an empty list means all does (FA-2). */
 export function verifyShoe(claim: ShoeClaim): string[] {
   if (!Object.hasOwn(SHOES, claim.game)) return [`No game is called '${claim.game}'.`]
+  const opened = reopened(claim)
+  if (typeof opened === 'string') return [opened]
+  const { seed, shoe } = opened
+  return [...promiseProblems(claim, seed), ...burnProblems(claim, shoe), ...dealtProblems(claim, shoe)]
+}
+
+/** For a seed, number or cut that no shoe can have, the sentence that refuses it is the finding. */
+function reopened({ game, seed: text, number, cut, burn }: ShoeClaim): { seed: Seed; shoe: Shoe } | string {
+  const rules = SHOES[game]
   try {
-    const seed = parseSeed(claim.seed)
-    const rules = SHOES[claim.game]
-    const shoe = openShoe(
-      { ...rules, burn: claim.burn ?? rules.burn },
-      { seed, number: claim.number, cut: claim.cut },
-    )
-    return [...promiseProblems(claim, seed), ...burnProblems(claim, shoe), ...dealtProblems(claim, shoe)]
+    const seed = parseSeed(text)
+    return { seed, shoe: openShoe({ ...rules, burn: burn ?? rules.burn }, { seed, number, cut }) }
   } catch (error) {
-    // A seed, number or cut that no shoe can have: the sentence that refused it is the finding.
-    if (error instanceof Error) return [error.message]
-    throw error
+    return error instanceof Error ? error.message : String(error)
   }
 }
 

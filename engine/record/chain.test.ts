@@ -98,6 +98,14 @@ describe('checking a chain (FA-4)', () => {
     expect(verifyChain(changed(2, { event: undefined }))).toBe(2)
   })
 
+  it('is not fooled by records without hashes', () => {
+    const first = `{"previous":"${GENESIS}","event":{"paid":0.5},"hash":null}`
+    const forged = `[${first},{"previous":null,"event":1,"hash":null}]`
+    expect(verifyChain(JSON.parse(forged))).toBe(0)
+    expect(verifyChain(JSON.parse('[{"event":{"paid":0.5}}]'))).toBe(0)
+    expect(verifyChain(JSON.parse('[null]'))).toBe(0)
+  })
+
   it('finds any single change of a figure', () => {
     const figures = fc.array(fc.maxSafeInteger(), { minLength: 1, maxLength: 8 })
     fc.assert(

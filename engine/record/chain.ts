@@ -36,17 +36,17 @@ export function chain<Event>(events: readonly Event[], from: string = GENESIS): 
 export function verifyChain(records: readonly Linked<unknown>[], from: string = GENESIS): number | null {
   let previous = from
   for (const [index, record] of records.entries()) {
-    if (record.previous !== previous || record.hash !== hashOrNull(previous, record.event)) return index
+    if (!fits(record, previous)) return index
     previous = record.hash
   }
   return null
 }
 
 /** An event with no canonical form can never have been linked: a finding, not a crash. */
-function hashOrNull(previous: string, event: unknown): string | null {
+function fits(record: Linked<unknown>, previous: string): boolean {
   try {
-    return link(previous, event)
+    return record.previous === previous && record.hash === link(previous, record.event)
   } catch {
-    return null
+    return false
   }
 }

@@ -1,42 +1,33 @@
 import type { Step } from '#engine/round/game'
 import type { Funds, Posting } from '#engine/round/posting'
 
-/** Collects what a command brings about, each event folded at once, each cent it moves counted at once. */
+/** Collects what a command brings about, each event folded at once. */
 export class Recorder<State, Event> {
   state: State
   readonly events: Event[] = []
-  readonly #evolve: (state: State, event: Event) => State
-  readonly #postings: (event: Event) => readonly Posting[]
+  readonly #fold: Fold<State, Event>
   readonly #funds: Funds
-  readonly #moved: Posting[] = []
 
-  constructor(
-    state: State,
-    game: {
-      evolve(state: State, event: Event): State
-      postings(event: Event): readonly Posting[]
-    },
-    funds: Funds,
-  ) {
+  constructor(state: State, fold: Fold<State, Event>, funds: Funds) {
     this.state = state
-    this.#evolve = game.evolve
-    this.#postings = game.postings
+    this.#fold = fold
     this.#funds = funds
   }
 
   emit(event: Event): void {
     this.events.push(event)
-    this.state = this.#evolve(this.state, event)
-    for (const posting of this.#postings(event)) this.#moved.push(posting)
+    this.state = this.#fold.evolve(this.state, event)
   }
 
-  /** What the player has after the events so far. */
+  /** What the player has after the events so far: money that moves within one command counts at once. */
   readonly funds: Funds = (player) => {
     let { cash, golden } = this.#funds(player)
-    for (const { player: whose, purse, amount } of this.#moved) {
-      if (whose !== player) continue
-      if (purse === 'cash') cash += amount
-      else golden += amount
+    for (const event of this.events) {
+      for (const { player: whose, purse, amount } of this.#fold.postings(event)) {
+        if (whose !== player) continue
+        if (purse === 'cash') cash += amount
+        else golden += amount
+      }
     }
     return { cash, golden }
   }
@@ -44,4 +35,9 @@ export class Recorder<State, Event> {
   step(): Step<State, Event> {
     return { events: this.events, state: this.state }
   }
+}
+
+interface Fold<State, Event> {
+  evolve(state: State, event: Event): State
+  postings(event: Event): readonly Posting[]
 }

@@ -20,40 +20,46 @@ export interface Spin {
 export function drawBonus(rules: FireBlazeRules, level: BonusLevel, stream: Stream): readonly Spin[] {
   const levelRules = rules.levels[level]
   const cells = [...emptyBonus(rules, level).cells]
-  const reveals: Reveal[] = []
+  const revealed: Reveal[] = []
   const spins: Spin[] = []
+  let sure: readonly boolean[] = sureCells(levelRules, cells.length, stream)
   let spinsLeft = rules.spins
   while (spinsLeft > 0 && cells.includes(0)) {
-    const sure = spins.length === 0 ? sureCells(levelRules, cells.length, stream) : NO_CELLS
-    const spin = drawSpin(levelRules, cells, sure, stream)
-    reveals.push(...spin.reveals)
-    spinsLeft = spin.fills.length > 0 ? rules.spins : spinsLeft - 1
-    spins.push({ ...spin, spinsLeft, total: totalMultiplier(levelRules, cells, reveals) })
+    const { fills, reveals } = drawSpin(levelRules, cells, sure, stream)
+    revealed.push(...reveals)
+    spinsLeft = fills.length > 0 ? rules.spins : spinsLeft - 1
+    spins.push({ fills, reveals, spinsLeft, total: totalMultiplier(levelRules, cells, revealed) })
+    sure = []
   }
   return spins
 }
 
-const NO_CELLS: ReadonlySet<number> = new Set()
-
 /** The first spin fills as many cells as the least total asks, so that no bonus ends under it (MF-19). */
-function sureCells({ range: [least] }: LevelRules, count: number, stream: Stream): ReadonlySet<number> {
+function sureCells({ range: [least] }: LevelRules, count: number, stream: Stream): readonly boolean[] {
   const order = Array.from({ length: count }, (_, cell) => cell)
+  const sure = new Array<boolean>(count).fill(false)
   for (let i = 0; i < Math.min(least, count); i++) {
     const j = i + stream.below(count - i)
-    const swapped = order[i] ?? 0
-    order[i] = order[j] ?? 0
-    order[j] = swapped
+    const cell = order[j] ?? 0
+    order[j] = order[i] ?? 0
+    sure[cell] = true
   }
-  return new Set(order.slice(0, least))
+  return sure
 }
 
 /** One spin over the empty cells in order; writes what it fills into `cells`. */
-function drawSpin(level: LevelRules, cells: number[], sure: ReadonlySet<number>, stream: Stream) {
+function drawSpin(
+  level: LevelRules,
+  cells: number[],
+  sure: readonly boolean[],
+  stream: Stream,
+): { readonly fills: readonly Fill[]; readonly reveals: readonly Reveal[] } {
+  const [n, d] = level.fill
   const fills: Fill[] = []
   const reveals: Reveal[] = []
   for (let cell = 0; cell < cells.length; cell++) {
-    if (cells[cell] !== 0 || !(sure.has(cell) || stream.below(level.fill[1]) < level.fill[0])) continue
-    const value = drawValue(level.cells, stream)
+    if (cells[cell] !== 0 || !(sure[cell] || stream.below(d) < n)) continue
+    const value = pick(stream, level.cells)
     cells[cell] = value
     fills.push({ cell, value })
     const section = sectionOf(cell)
@@ -63,22 +69,17 @@ function drawSpin(level: LevelRules, cells: number[], sure: ReadonlySet<number>,
   return { fills, reveals }
 }
 
-function drawValue(values: readonly Weighted[], stream: Stream): number {
-  const drawn = pick(
-    stream,
-    values.map(([, weight]) => weight),
-  )
-  return values[drawn]?.[0] ?? 0
-}
-
 /** MF-17: a full section brings nothing, one multiplier of its cells, or one star. */
 function drawReveal({ nothing, boosts, stars }: LevelRules, section: number, stream: Stream): Reveal | null {
-  const all: readonly Weighted[] = [[0, nothing], ...boosts, ...stars]
-  const drawn = pick(
-    stream,
-    all.map(([, weight]) => weight),
-  )
-  const value = all[drawn]?.[0] ?? 0
-  if (value === 0) return null
-  return { section, kind: drawn <= boosts.length ? 'boost' : 'star', value }
+  const kind = pick<'nothing' | Reveal['kind']>(stream, [
+    ['nothing', nothing],
+    ['boost', totalWeight(boosts)],
+    ['star', totalWeight(stars)],
+  ])
+  if (kind === 'nothing') return null
+  return { section, kind, value: pick(stream, kind === 'boost' ? boosts : stars) }
+}
+
+function totalWeight(choices: readonly Weighted[]): number {
+  return choices.reduce((total, [, weight]) => total + weight, 0)
 }

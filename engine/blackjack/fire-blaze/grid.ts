@@ -57,5 +57,6 @@ export function spun(rules: BlackjackRules, fireBlaze: FireBlaze | null, spin: S
   const cells = [...before.cells]
   for (const { cell, value } of spin.fills) cells[cell] = value
   const reveals = [...before.reveals, ...spin.reveals]
-  return { ...fireBlaze, bonus: { cells, reveals, spinsLeft: spin.spinsLeft, total: spin.total } }
+  const bonus = { cells, reveals, spinsLeft: spin.spinsLeft, total: spin.total }
+  return { points: fireBlaze.points, level: fireBlaze.level, bonus, failed: fireBlaze.failed }
 }

@@ -2,11 +2,6 @@ import { type BonusLevel, type FireBlazeRules, LEVELS } from '#engine/blackjack/
 import { isAce, totalOf } from '#engine/blackjack/hand'
 import type { Card } from '#engine/cards/card'
 
-/** The first cards of `gains` that a count reaches, summed: points are cumulative (MF-12). */
-function reached(gains: readonly number[], count: number): number {
-  return gains.slice(0, Math.max(0, count)).reduce((total, gain) => total + gain, 0)
-}
-
 /** MF-12, MF-13: the round's points, from the dealer's final hand and the table's hands as they were dealt. */
 export function firePoints(
   rules: FireBlazeRules,
@@ -15,10 +10,27 @@ export function firePoints(
 ): number {
   const { aces, cards, fourteens } = rules.points
   return (
-    reached(aces, dealer.filter(isAce).length) +
+    reached(aces, count(dealer, isAce)) +
     reached(cards, dealer.length - 3) +
-    reached(fourteens, hands.filter((hand) => totalOf(hand, 2) === 14).length)
+    reached(fourteens, count(hands, startsWith14))
   )
+}
+
+function startsWith14(hand: readonly Card[]): boolean {
+  return totalOf(hand, 2) === 14
+}
+
+function count<T>(list: readonly T[], holds: (one: T) => boolean): number {
+  let total = 0
+  for (const one of list) if (holds(one)) total++
+  return total
+}
+
+/** Points are cumulative: each step that the count reaches adds its own. */
+function reached(gains: readonly number[], count: number): number {
+  let total = 0
+  for (let step = 0; step < count; step++) total += gains[step] ?? 0
+  return total
 }
 
 /** MF-14: the highest level that the points open. */

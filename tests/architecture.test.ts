@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { cruise, type IForbiddenRuleType } from 'dependency-cruiser'
+import { describe, expect, it } from 'vitest'
+
+/** Who may import whom. What is not listed here may import nothing of ours but itself. */
+const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  engine: [],
+  math: ['engine'],
+  protocol: ['engine'],
+  server: ['engine', 'protocol'],
+  web: ['engine', 'protocol'],
+  console: ['engine', 'protocol'],
+  cli: ['engine', 'math', 'protocol', 'server'],
+  bench: ['engine', 'math', 'protocol', 'server', 'cli'],
+  tests: ['engine', 'math', 'protocol', 'server', 'web', 'console', 'cli', 'bench'],
+}
+
+/** The only packages that the engine, which also runs in the browser, may use. */
+const ENGINE_PACKAGES = '^node_modules/@noble/(hashes|ciphers)/'
+
+const folders = readdirSync('.', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name in ARROWS)
+  .map((entry) => entry.name)
+
+const NOT_TESTS = '\\.test\\.ts$'
+
+const forbidden: IForbiddenRuleType[] = [
+  ...folders.map((folder) => ({
+    name: `${folder} imports only what its arrows allow`,
+    severity: 'error' as const,
+    from: { path: `^${folder}/`, pathNot: NOT_TESTS },
+    to: { path: '^(?!node_modules/)[^/]+/', pathNot: `^(${[folder, ...(ARROWS[folder] ?? [])].join('|')})/` },
+  })),
+  {
+    name: 'the engine uses audited hashing and nothing else',
+    severity: 'error',
+    from: { path: '^engine/', pathNot: NOT_TESTS },
+    to: { path: '^(?!engine/)', pathNot: ENGINE_PACKAGES },
+  },
+  {
+    name: 'no circles',
+    severity: 'error',
+    from: {},
+    to: { circular: true, dependencyTypesNot: ['type-only'] },
+  },
+  { name: 'every import is found', severity: 'error', from: {}, to: { couldNotResolve: true } },
+]
+
+describe('the tree tells the architecture', () => {
+  it('keeps the arrows between the folders, without circles', async () => {
+    const { output } = await cruise(
+      folders,
+      {
+        ruleSet: { forbidden },
+        validate: true,
+        tsPreCompilationDeps: true,
+        doNotFollow: { path: 'node_modules' },
+        enhancedResolveOptions: {
+          conditionNames: ['source', 'import', 'node', 'default'],
+          exportsFields: ['exports'],
+        },
+      },
+      { extensions: ['.ts', '.tsx', '.js'] },
+    )
+    if (typeof output === 'string') throw new Error('the cruise gave no structure')
+    expect(output.summary.totalCruised).toBeGreaterThan(80)
+    const crossings = output.modules
+      .flatMap((module) => module.dependencies)
+      .filter((to) => to.resolved.startsWith('engine/'))
+    expect(crossings.length).toBeGreaterThan(200)
+    expect(output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([])
+  })
+
+  it('keeps the engine pure: no clock, no randomness, no I/O, no floating environment', () => {
+    const impure =
+      /\b(Date|Math\.random|performance|crypto|process|globalThis|setTimeout|setInterval|fetch|console|Buffer|localStorage)\b/
+    const found = sources('engine').flatMap((file) =>
+      code(file).flatMap((line, number) =>
+        impure.test(line) ? [`${file}:${number + 1} ${line.trim()}`] : [],
+      ),
+    )
+    expect(found).toEqual([])
+  })
+
+  it('has no type or check switched off', () => {
+    const off = /(: any\b|\bas any\b|@ts-ignore|@ts-expect-error|@ts-nocheck|biome-ignore|as unknown as)/
+    const found = folders
+      .flatMap(sources)
+      .flatMap((file) =>
+        code(file).flatMap((line, number) =>
+          off.test(line) ? [`${file}:${number + 1} ${line.trim()}`] : [],
+        ),
+      )
+    expect(found).toEqual([])
+  })
+
+  it('imports across folders by name, never by a path upwards', () => {
+    const upwards = folders
+      .flatMap((folder) => files(folder))
+      .filter((file) => /\.tsx?$/.test(file) && /from '\.\.?\//.test(readFileSync(file, 'utf8')))
+    expect(upwards).toEqual([])
+  })
+})
+
+function files(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
+}
+
+function sources(folder: string): readonly string[] {
+  return files(folder).filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
+}
+
+/** The lines of a file without its comments. */
+function code(file: string): readonly string[] {
+  return readFileSync(file, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))
+    .replace(/\/\/.*$/gm, '')
+    .split('\n')
+}
