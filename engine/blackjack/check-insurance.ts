@@ -55,7 +55,7 @@ function wholly(
   { amount }: Insure,
   questions: readonly Insurance[],
 ): readonly Premium[] | Refusal {
-  const open = questions.filter((question) => question.stake === 0 && insuranceRoom(state, question) > 0)
+  const open = questions.filter((question) => !question.answered)
   if (state.phase !== 'insurance' || open.length === 0) return NOT_ASKED
   const whole = open.map((question) => premium(question, insuranceRoom(state, question)))
   const cost = whole.reduce((sum, part) => sum + part.amount, 0)
@@ -83,9 +83,9 @@ function partly(
     : refuse('exceeds-main', `No more than ${room} cents may be added: half of your stakes on the box.`)
 }
 
-/** FB-14: in the window; after it only with more paid for, or to add to a part before anybody's third card. */
-function mayInsureNow({ phase, lines }: State, { stake, extended }: Insurance): boolean {
-  if (phase === 'insurance') return true
+/** FB-14: while the question is open, then to add to a part before anybody's third card, or with more paid for. */
+function mayInsureNow({ phase, lines }: State, { stake, answered, extended }: Insurance): boolean {
+  if (phase === 'insurance') return !answered || stake > 0
   if (phase !== 'turns') return false
   return extended || (stake > 0 && lines.every((line) => line.cards.length <= 2))
 }
