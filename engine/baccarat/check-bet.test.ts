@@ -45,6 +45,20 @@ describe('the first reason counts', () => {
   })
 })
 
+describe('a refusal is the first of several', () => {
+  it('chips of the other kind come before the unit', () => {
+    const table = open(new TestTable(SPEED_BACCARAT, limits({}, 10)))
+    expect(table.bet('p1', 'tie', 10)).toBeNull()
+    expect(table.bet('p1', 'tie', 5, true)).toBe('not-offered')
+  })
+
+  it('a main bet beyond the balance is no opposite bet', () => {
+    const table = open(new TestTable(SPEED_BACCARAT, undefined, { p1: { cash: 100, golden: 0 } }))
+    expect(table.bet('p1', 'player', 101)).toBe('balance')
+    expect(table.bet('p1', 'banker', 100)).toBeNull()
+  })
+})
+
 describe('the phases', () => {
   it('BA-9: betting is over once it is closed, and until the next round opens', () => {
     const table = open(new TestTable(MINI_BACCARAT))
@@ -95,9 +109,12 @@ describe('what is offered', () => {
     const table = open(new TestTable({ ...SPEED_BACCARAT, needsMains: { playerBonus: 'some' } }))
     expect(table.bet('p1', 'playerBonus', 10)).toBe('needs-main')
     expect(table.bet('p1', 'bankerBonus', 10)).toBeNull()
-    expect(table.bet('p1', 'tie', 1)).toBeNull()
+    expect(table.bet('p1', 'tie', 2)).toBeNull()
     expect(table.bet('p1', 'playerBonus', 10)).toBeNull()
     table.must({ do: 'takeBack', player: 'p1', bet: 'tie', amount: 1 })
+    expect(table.state.slips.map(({ bet }) => bet)).toEqual(['bankerBonus', 'tie', 'playerBonus'])
+    table.must({ do: 'takeBack', player: 'p1', bet: 'tie', amount: 1 })
+    expect(table.state.slips.map(({ bet }) => bet)).toEqual(['bankerBonus'])
     expect(table.events.at(-1)).toMatchObject({ bet: 'playerBonus', why: 'needs-main' })
   })
 })

@@ -37,18 +37,17 @@ export function laid(slips: Cloth, player: string, bet: BaccaratBet, amount: Cen
   return before === undefined ? [...slips, after] : slips.with(slips.indexOf(before), after)
 }
 
-/** The cloth with `amount` less on a bet. What the house takes off may be confirmed chips too (SB-4). */
+/** The cloth with `amount` less on a bet: loose chips, or all of them (SB-4). */
 export function lifted(slips: Cloth, player: string, bet: BaccaratBet, amount: Cents): Cloth {
   const before = chipsOn(slips, player, bet)
   if (before === undefined) return slips
   const at = slips.indexOf(before)
   const left = (amountOf(before) - amount) as Cents
   if (left === 0) return slips.toSpliced(at, 1)
-  const confirmed = before.confirmed < left ? before.confirmed : left
   const isGolden = before.golden > 0
   return slips.with(
     at,
-    chipsOf(player, bet, isGolden ? NO_CENTS : left, isGolden ? left : NO_CENTS, confirmed),
+    chipsOf(player, bet, isGolden ? NO_CENTS : left, isGolden ? left : NO_CENTS, before.confirmed),
   )
 }
 

@@ -101,6 +101,32 @@ describe('SB-1: speed deals the first four face down while betting is open', () 
     expect(table.state).toMatchObject({ faceDown: 0, hidden: [], player: ['2S', 'KS', '4H'] })
   })
 
+  it('keeps the cards that are not turned yet', () => {
+    const table = new TestTable(SPEED_BACCARAT)
+    table.open()
+    table.deal('2S 3S KS KD 4H 5H')
+    let state = new TestTable(SPEED_BACCARAT).state
+    const lying = table.events.map((event) => {
+      state = BACCARAT.evolve(state, event)
+      return [state.faceDown, state.hidden.length, state.player.length + state.banker.length]
+    })
+    expect(lying).toEqual([
+      [0, 0, 0],
+      [1, 1, 0],
+      [2, 2, 0],
+      [3, 3, 0],
+      [4, 4, 0],
+      [4, 4, 0],
+      [3, 4, 1],
+      [2, 4, 2],
+      [1, 4, 3],
+      [0, 0, 4],
+      [0, 0, 5],
+      [0, 0, 6],
+      [0, 0, 6],
+    ])
+  })
+
   it('settles at once with the close when no card is to be drawn', () => {
     const table = new TestTable(SPEED_BACCARAT)
     table.open()

@@ -1,3 +1,4 @@
+import { SIDES } from '#engine/baccarat/bets'
 import { check, judgeCard } from '#engine/baccarat/check'
 import { judgeBet } from '#engine/baccarat/check-bet'
 import { closing } from '#engine/baccarat/close'
@@ -66,28 +67,31 @@ function close(state: BaccaratState, funds: Funds): BaccaratStep {
 }
 
 /** SB-1: Player's cards are turned first. They were dealt in turn, so every other one is a side's. */
-function turning([player1, banker1, player2, banker2]: readonly Card[]): readonly BaccaratEvent[] {
-  if (player1 === undefined || player2 === undefined || banker1 === undefined || banker2 === undefined)
-    return []
-  return [
-    { type: 'turned', side: 'player', index: 0, card: player1 },
-    { type: 'turned', side: 'player', index: 1, card: player2 },
-    { type: 'turned', side: 'banker', index: 0, card: banker1 },
-    { type: 'turned', side: 'banker', index: 1, card: banker2 },
-  ]
+function turning(hidden: readonly Card[]): readonly BaccaratEvent[] {
+  const events: BaccaratEvent[] = []
+  for (const side of SIDES) {
+    for (let index = 0; index < 2; index++) {
+      const card = hidden[2 * index + (side === 'player' ? 0 : 1)]
+      if (card !== undefined) events.push({ type: 'turned', side, index, card })
+    }
+  }
+  return events
 }
 
 /** Judged once, as a bet is. */
 function card(state: BaccaratState, command: CardCommand): Refusal | BaccaratStep {
   const want = judgeCard(state, command)
   if (isRefusal(want)) return want
-  return finished(begin(state, { type: 'dealt', to: want.to, card: command.card, faceDown: want.faceDown }))
+  const { to, faceDown } = want
+  const { card } = command
+  if (faceDown) return begin(state, { type: 'dealt', to, card, faceDown })
+  return finished(begin(state, { type: 'dealt', to, card, faceDown }))
 }
 
 /** No card is left to be dealt: the round is settled at once. */
 function finished(step: BaccaratStep): BaccaratStep {
-  const { phase, rules, bets, player, banker } = step.state
-  if (phase !== 'dealing' || nextCardTo(player, banker) !== null) return step
+  const { rules, bets, player, banker } = step.state
+  if (nextCardTo(player, banker) !== null) return step
   const coup = coupOf(player, banker)
   return and(step, { type: 'settled', winner: coup.winner, results: settle(rules, bets, coup) })
 }

@@ -88,12 +88,11 @@ function copyOf(state: BaccaratState): Draft {
   }
 }
 
-function layOpen(next: Draft, side: Side, card: Card | null): BaccaratState {
-  if (card !== null) next[side] = [...next[side], card]
+function layOpen(next: Draft, side: Side, card: Card): BaccaratState {
+  next[side] = [...next[side], card]
   return next
 }
 
-/** Who only sees a card's back folds null. */
 function layFaceDown(next: Draft, card: Card | null): BaccaratState {
   next.faceDown += 1
   if (card !== null) next.hidden = [...next.hidden, card]

@@ -196,6 +196,19 @@ describe('SB-4 and MO-5 at the close: Super 6 falls with its main bets', () => {
     })
   })
 
+  it('side bets are no main bets', () => {
+    const table = zeroCommissionTable(new TestTable(SPEED_BACCARAT, limits({ banker: [50, 1000] })))
+    table.bet('p1', 'banker', 40)
+    table.bet('p1', 'playerPair', 40)
+    table.bet('p1', 'super6', 40)
+    table.deal(BANKER_SIX)
+    expect(table.state.results.map(({ bet }) => bet)).toEqual(['playerPair'])
+    expect(table.state.refused.map(({ bet, reason }) => [bet, reason])).toEqual([
+      ['banker', 'limit-min'],
+      ['super6', 'needs-main'],
+    ])
+  })
+
   it('its own minimum comes first', () => {
     expect(closedWith([['banker', 40]], 30, { banker: [50, 1000], super6: [31, 50] })).toEqual({
       taken: [],

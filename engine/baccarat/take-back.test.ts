@@ -112,8 +112,13 @@ describe('MB-3: confirming', () => {
       ['p2', 'player', 10, 0],
     ])
     table.bet('p1', 'tie', 5)
-    table.bet('p1', 'small', 5)
+    table.bet('p1', 'small', 6)
     table.must({ do: 'clear', player: 'p1' })
+    expect(table.events.slice(-3)).toMatchObject([
+      { type: 'placed', bet: 'small' },
+      { type: 'takenBack', bet: 'tie', amount: 5 },
+      { type: 'takenBack', bet: 'small', amount: 6 },
+    ])
     expect(lying(table)).toEqual([
       ['p1', 'player', 100, 0],
       ['p1', 'tie', 10, 0],
@@ -198,6 +203,8 @@ describe('SB-10: groups of side bets', () => {
     const table = open(new TestTable(SPEED_BACCARAT))
     table.bet('p2', bet, 10)
     table.bet('p1', 'tie', 10)
+    expect(table.give(off)).toBeNull()
+    table.must({ ...off, on: true })
     table.bet('p1', bet, 10)
     expect(table.give(off)).toBe('not-offered')
     expect(table.give({ ...off, on: true })).toBeNull()

@@ -145,7 +145,9 @@ export type BaccaratEvent =
       readonly refused: readonly RefusedBet[]
       readonly unconfirmed: readonly LeftChips[]
     }
-  | { readonly type: 'dealt'; readonly to: Side; readonly card: Card | null; readonly faceDown: boolean }
+  | { readonly type: 'dealt'; readonly to: Side; readonly card: Card; readonly faceDown: false }
+  /** Whoever sees only its back gets null for the card. */
+  | { readonly type: 'dealt'; readonly to: Side; readonly card: Card | null; readonly faceDown: true }
   | { readonly type: 'turned'; readonly side: Side; readonly index: number; readonly card: Card }
   | { readonly type: 'settled'; readonly winner: Winner; readonly results: readonly Result[] }
   | { readonly type: 'cancelled'; readonly results: readonly Result[] }

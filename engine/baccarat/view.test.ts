@@ -42,6 +42,12 @@ describe('FA-5: a face-down card has no value for anyone', () => {
     )
   })
 
+  it('folding a card’s back leaves nothing hidden', () => {
+    const { state } = new TestTable(SPEED_BACCARAT)
+    const folded = BACCARAT.evolve(state, { type: 'dealt', to: 'player', card: null, faceDown: true })
+    expect(folded).toEqual({ ...state, faceDown: 1 })
+  })
+
   it('an open card is for everyone', () => {
     const event: BaccaratEvent = { type: 'dealt', to: 'player', card: '2S', faceDown: false }
     for (const audience of ALL) expect(BACCARAT.viewEvent(event, audience)).toEqual(event)

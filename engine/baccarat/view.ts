@@ -1,4 +1,4 @@
-import type { BaccaratEvent, BaccaratState, Settings } from '#engine/baccarat/types'
+import type { BaccaratEvent, BaccaratState } from '#engine/baccarat/types'
 import type { Audience } from '#engine/round/game'
 
 /** The table as an audience may see it: no face-down card for anyone (FA-5), no one's open slip but one's own. */
@@ -7,7 +7,7 @@ export function viewState(state: BaccaratState, audience: Audience): BaccaratSta
   const isOwn = ownedBy(audience)
   return {
     ...state,
-    settings: ownSettings(state.settings, audience),
+    settings: filtered(state.settings, isOwn),
     slips: state.slips.filter(isOwn),
     refused: state.refused.filter(isOwn),
     hidden: [],
@@ -52,8 +52,9 @@ function ownedBy(audience: Audience): (thing: { readonly player: string }) => bo
   return ({ player }) => audience.as === 'player' && audience.player === player
 }
 
-function ownSettings(settings: BaccaratState['settings'], audience: Audience): BaccaratState['settings'] {
-  if (audience.as !== 'player' || !Object.hasOwn(settings, audience.player)) return {}
-  const own: Settings | undefined = settings[audience.player]
-  return own === undefined ? {} : { [audience.player]: own }
+function filtered(
+  settings: BaccaratState['settings'],
+  isOwn: ReturnType<typeof ownedBy>,
+): BaccaratState['settings'] {
+  return Object.fromEntries(Object.entries(settings).filter(([player]) => isOwn({ player })))
 }
