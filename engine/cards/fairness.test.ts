@@ -71,7 +71,13 @@ function rebuilt({ seed, number, decks, cut, cutCard: [least, most], burn }: Req
     order: cards.join(' '),
     behind,
     burned: cards.slice(0, burn ? 1 + (first > 10 ? 10 : first) : 0).join(' '),
-    bonus: hashed('sabot/bonus/v1', secret, bigEndian(number, 8), bigEndian(2, 4)).toString('hex'),
+    bonus: hashed(
+      'sabot/bonus/v1',
+      secret,
+      bigEndian(number, 8),
+      bigEndian(cut, 4),
+      bigEndian(2, 4),
+    ).toString('hex'),
     rejected,
   }
 }
@@ -90,7 +96,7 @@ function built({ seed: text, ...request }: Request): Omit<ReturnType<typeof rebu
     order: shoe.order.join(' '),
     behind: shoe.order.length - shoe.cutCardAt,
     burned: shoe.burned.join(' '),
-    bonus: Buffer.from(bonusKey(seed, number, 2)).toString('hex'),
+    bonus: Buffer.from(bonusKey(seed, number, cut, 2)).toString('hex'),
   }
 }
 

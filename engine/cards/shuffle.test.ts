@@ -54,7 +54,9 @@ describe('commitment and keys (FA-1)', () => {
   it('have fixed values', () => {
     expect(commitment(SEED)).toBe('d50cb82ea80b51765386f7ac6e6a1626147ef8831c90407541c618097daeb7f3')
     expect(hex(shoeKey(SEED, 1, 8))).toBe('f272cd1ab74fab9ba9e992cd4dd9d1ecf068db6d9d31297100c74277bf217066')
-    expect(hex(bonusKey(SEED, 1, 2))).toBe('d4ef37ab12fd8c86c3e78261502e467ad54cb90927e522247b2aff8f392fb383')
+    expect(hex(bonusKey(SEED, 1, 208, 2))).toBe(
+      '99d096e15986d5987c4a6c0405cb9c73eb447cdab027804e057fe34051ac465d',
+    )
   })
 
   it('differ in every part they are made of', () => {
@@ -65,29 +67,36 @@ describe('commitment and keys (FA-1)', () => {
       shoeKey(SEED, 2, 8),
       shoeKey(SEED, 2 ** 32 + 1, 8),
       shoeKey(SEED, 1, 6),
-      bonusKey(SEED, 1, 1),
-      bonusKey(other, 1, 1),
-      bonusKey(SEED, 2, 1),
-      bonusKey(SEED, 1, 2),
-      bonusKey(SEED, 1, 2 ** 32 - 1),
+      bonusKey(SEED, 1, 52, 1),
+      bonusKey(other, 1, 52, 1),
+      bonusKey(SEED, 2, 52, 1),
+      bonusKey(SEED, 1, 53, 1),
+      bonusKey(SEED, 1, 52, 2),
+      bonusKey(SEED, 1, 52, 2 ** 32 - 1),
     ]
-    expect(new Set([...keys.map(hex), commitment(SEED), commitment(other)]).size).toBe(12)
+    expect(new Set([...keys.map(hex), commitment(SEED), commitment(other)]).size).toBe(13)
   })
 
   it('take the largest numbers', () => {
     expect(hex(shoeKey(SEED, Number.MAX_SAFE_INTEGER, 255))).toMatch(/^[0-9a-f]{64}$/)
-    expect(hex(bonusKey(SEED, Number.MAX_SAFE_INTEGER, 2 ** 32 - 1))).toMatch(/^[0-9a-f]{64}$/)
+    expect(hex(bonusKey(SEED, Number.MAX_SAFE_INTEGER, 2 ** 32 - 1, 2 ** 32 - 1))).toMatch(/^[0-9a-f]{64}$/)
   })
 
   it.each([0, -1, 1.5, 2 ** 53, Number.NaN, Number.POSITIVE_INFINITY])('refuse shoe number %d', (number) => {
     const error = new RangeError(`A shoe's number is whole, from 1 to 9007199254740991, not ${number}.`)
     expect(() => shoeKey(SEED, number, 8)).toThrow(error)
-    expect(() => bonusKey(SEED, number, 1)).toThrow(error)
+    expect(() => bonusKey(SEED, number, 52, 1)).toThrow(error)
   })
 
   it.each([0, -1, 0.5, 2 ** 32, Number.NaN])('refuse round %d', (round) => {
-    expect(() => bonusKey(SEED, 1, round)).toThrow(
+    expect(() => bonusKey(SEED, 1, 52, round)).toThrow(
       new RangeError(`A round's number is whole, from 1 to 4294967295, not ${round}.`),
+    )
+  })
+
+  it.each([0, -1, 0.5, 2 ** 32, Number.NaN])('refuse cut %d', (cut) => {
+    expect(() => bonusKey(SEED, 1, cut, 1)).toThrow(
+      new RangeError(`A cut's number is whole, from 1 to 4294967295, not ${cut}.`),
     )
   })
 

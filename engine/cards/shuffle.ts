@@ -9,7 +9,7 @@ declare const seedBrand: unique symbol
 export type Seed = Uint8Array & { readonly [seedBrand]: true }
 
 const SEED_DIGITS = 64
-const LARGEST_ROUND = 2 ** 32 - 1
+const LARGEST_UINT32 = 2 ** 32 - 1
 const MOST_DECKS = 255
 
 /** The one door for seeds. Its errors never repeat the text: it may be a secret with one digit lost. */
@@ -33,11 +33,13 @@ export function shoeKey(seed: Seed, shoeNumber: number, decks: number): Uint8Arr
   return labelledHash('sabot/shoe/v1', seed, shoeBytes(shoeNumber), Uint8Array.of(wholeDecks(decks)))
 }
 
-/** The stream's key for what a round draws beside its cards (MF-16): it hangs on the committed seed as well. */
-export function bonusKey(seed: Seed, shoeNumber: number, round: number): Uint8Array {
-  const roundBytes = new Uint8Array(4)
-  new DataView(roundBytes.buffer).setUint32(0, counted('A round', round, LARGEST_ROUND))
-  return labelledHash('sabot/bonus/v1', seed, shoeBytes(shoeNumber), roundBytes)
+/** The stream's key for what a round draws beside its cards (MF-16): committed seed and player's cut count here too. */
+export function bonusKey(seed: Seed, shoeNumber: number, cut: number, round: number): Uint8Array {
+  const cutAndRound = new Uint8Array(8)
+  const view = new DataView(cutAndRound.buffer)
+  view.setUint32(0, counted('A cut', cut, LARGEST_UINT32))
+  view.setUint32(4, counted('A round', round, LARGEST_UINT32))
+  return labelledHash('sabot/bonus/v1', seed, shoeBytes(shoeNumber), cutAndRound)
 }
 
 /** The decks one after another in DECK's order, then Fisher–Yates from the last place down (FA-3). */
