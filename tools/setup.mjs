@@ -2,11 +2,20 @@
 // packages as the lock file names them, then the compiled code. Run again it does only what is out of date.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const packagesStamp = join(root, 'node_modules', '.sabot-lock')
 const buildStamp = join(root, 'dist', '.sabot-built')
 const setupLock = join(root, '.sabot-setup.lock')
@@ -101,7 +110,9 @@ function compile() {
     fail('the code does not compile: see the messages above.')
   }
   mkdirSync(dirname(buildStamp), { recursive: true })
-  writeFileSync(buildStamp, started.toISOString())
+  writeFileSync(buildStamp, '')
+  // As old as the start of the compilation: what was saved meanwhile counts as newer.
+  utimesSync(buildStamp, started, started)
 }
 
 /** Installs and compiles what is out of date; says what went wrong and ends the program where it cannot. */
