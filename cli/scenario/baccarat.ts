@@ -52,7 +52,7 @@ class BaccaratPlay extends Play<BaccaratState, BaccaratCommand, BaccaratEvent, B
     if (bets === null) return this.session.refuse(number, 'bad-input')
     this.#commission(step, zeroCommission === true, number)
     for (const [bet, amount] of bets) {
-      this.send({ do: 'bet', player, bet, amount, golden: golden === true }, number, bet)
+      this.send({ do: 'bet', player, bet, amount, golden }, number, bet)
     }
     if (rules.confirmation && step.confirm !== false && this.#hasChips(player)) {
       this.send({ do: 'confirm', player }, number)

@@ -65,12 +65,20 @@ class BlackjackPlay extends Play<State, Command, Event, Want> {
     const bets = betsOf(step, ['main'])
     if (bets === null) return this.session.refuse(number, 'bad-input')
     for (const [bet, amount] of bets) {
-      this.send({ do: verb, player, seat, bet, amount, golden: golden === true }, number, bet)
+      this.send({ do: verb, player, seat, bet, amount, golden }, number, bet)
     }
-    const { phase, rules } = this.session.state
-    if (phase === 'betting' && (verb === 'back' || rules.seating === 'box')) {
-      this.send({ do: 'follow', player, seat, follow: followOf(step) }, number)
-    }
+    if (this.#goesAlong(step)) this.send({ do: 'follow', player, seat, follow: followOf(step) }, number)
+  }
+
+  /** A standing choice comes with a stake that may need one. */
+  #goesAlong({ do: verb, player, seat }: ScenarioStep): boolean {
+    const { phase, rules, slips } = this.session.state
+    const behind = verb === 'back'
+    return (
+      phase === 'betting' &&
+      (behind || rules.seating === 'box') &&
+      slips.some((slip) => slip.player === player && slip.seat === seat && slip.behind === behind)
+    )
   }
 
   #deal(number: number): void {

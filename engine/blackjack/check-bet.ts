@@ -31,6 +31,7 @@ export function placement(state: State, command: BetCommand, funds: Funds): Plac
   const wrong =
     checkSeat(state, command.seat) ??
     checkBetName(command.bet) ??
+    checkChips(command.golden) ??
     checkOpen(state, command.player) ??
     (command.do === 'back' ? checkBack(state, command) : checkBet(state, command))
   if (wrong) return wrong
@@ -51,6 +52,12 @@ function checkBetName(bet: unknown): Refusal | null {
   return BETS.some((known) => known === bet)
     ? null
     : refuse('bad-input', `'${String(bet)}' is no bet: this game knows ${BETS.join(', ')}.`)
+}
+
+function checkChips(golden: unknown): Refusal | null {
+  return golden === undefined || typeof golden === 'boolean'
+    ? null
+    : refuse('bad-input', `Golden chips are true or false, not ${String(golden)}.`)
 }
 
 function checkOpen(state: State, player: string): Refusal | null {

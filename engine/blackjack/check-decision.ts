@@ -1,4 +1,5 @@
 import { checkSeat } from '#engine/blackjack/check-bet'
+import { totalOf } from '#engine/blackjack/hand'
 import { handNumber, stakeOf } from '#engine/blackjack/lines'
 import { isFree, isOffered } from '#engine/blackjack/options'
 import type { Command, Decision, Line, Stake, State } from '#engine/blackjack/types'
@@ -27,6 +28,7 @@ export function decidable(state: State, command: DecisionCommand, funds: Funds):
   if (stake === undefined || stake.behind) return NOT_YOUR_TURN
   const onTurn = isOnTurn(state, index, command.player)
   if (!onTurn && !mayDecideEarly(state, line, command.player)) return NOT_YOUR_TURN
+  if (stake.status === 'out' && totalOf(line.cards) !== 21) return NOT_YOUR_TURN
   if (stake.status === 'out' || !isOffered(state, line, stake, command.do)) {
     return refuse('not-offered', `The rules do not offer '${command.do}' on this hand now.`)
   }
@@ -49,27 +51,32 @@ export function isCovered(state: State, line: Line, stake: Stake, decision: Deci
   return funds(stake.player).cash >= stake.base
 }
 
+interface Place {
+  readonly index: number
+  readonly line: Line
+}
+
 /** The line a command means: a seat's hand by its place, or on a shared hand the player's own by its number. */
-function lineFor(
-  state: State,
-  { player, seat, hand }: DecisionCommand,
-): { index: number; line: Line } | Refusal {
+function lineFor(state: State, { player, seat, hand }: DecisionCommand): Place | Refusal {
   const wrong = checkSeat(state, seat)
   if (wrong) return wrong
-  const found: { index: number; line: Line }[] = []
-  for (const [index, line] of state.lines.entries()) {
-    if (line.seat === seat && (state.rules.seating !== 'shared' || stakeOf(line, player)))
-      found.push({ index, line })
-  }
-  if (found.length === 0)
+  const places = handsFor(state, player, seat)
+  const [first] = places
+  if (first === undefined) {
     return state.rules.seating === 'shared' ? NOT_YOUR_TURN : refuse('no-seat', `Seat ${seat} has no hand.`)
-  if (hand === undefined)
-    return (
-      found.find(({ index }) => isOnTurn(state, index, player)) ?? (found[0] as { index: number; line: Line })
-    )
-  return (
-    found[hand] ?? refuse('bad-input', `Seat ${seat} has no hand ${String(hand)}: it has ${found.length}.`)
-  )
+  }
+  if (hand === undefined) return places.find(({ index }) => isOnTurn(state, index, player)) ?? first
+  const named = typeof hand === 'number' ? places[hand] : undefined
+  return named ?? refuse('bad-input', `Seat ${seat} has no hand ${String(hand)}: it has ${places.length}.`)
+}
+
+function handsFor({ lines, rules }: State, player: string, seat: number): readonly Place[] {
+  const places: Place[] = []
+  for (const [index, line] of lines.entries()) {
+    const counts = rules.seating !== 'shared' || stakeOf(line, player) !== undefined
+    if (line.seat === seat && counts) places.push({ index, line })
+  }
+  return places
 }
 
 function isOnTurn({ turn, lines }: State, index: number, player: string): boolean {

@@ -22,7 +22,7 @@ export function check(state: State, command: Command, funds: Funds): Refusal | n
       return checkOwnSeat(state, command.player, command.seat)
     case 'allowBehind':
       if (!state.rules.betBehind) return refuse('not-offered', 'This game has no bets behind.')
-      return checkOwnSeat(state, command.player, command.seat)
+      return checkOwnSeat(state, command.player, command.seat) ?? checkYesOrNo(command.on)
     case 'bet':
     case 'back':
       return refusalIn(placement(state, command, funds))
@@ -35,15 +35,15 @@ export function check(state: State, command: Command, funds: Funds): Refusal | n
     case 'dealNow':
       return checkDealNow(state, command.player)
     case 'connection':
-      return null
+      return checkYesOrNo(command.connected)
     case 'close':
       return state.phase === 'betting' ? null : refuse('closed', 'Betting is closed already.')
     case 'card':
       return checkCard(state, command.card)
     case 'insure':
-      return refusalIn(premiums(state, command, funds))
+      return checkYesOrNo(command.yes) ?? refusalIn(premiums(state, command, funds))
     case 'evenMoney':
-      return checkEvenMoney(state, command)
+      return checkYesOrNo(command.yes) ?? checkEvenMoney(state, command)
     case 'hit':
     case 'stand':
     case 'double':
@@ -67,6 +67,10 @@ export function check(state: State, command: Command, funds: Funds): Refusal | n
 
 function refusalIn(outcome: object): Refusal | null {
   return isRefusal(outcome) ? outcome : null
+}
+
+function checkYesOrNo(answer: unknown): Refusal | null {
+  return typeof answer === 'boolean' ? null : refuse('bad-input', `Say true or false, not ${String(answer)}.`)
 }
 
 function checkOpening(state: State, shoeRound: unknown): Refusal | null {

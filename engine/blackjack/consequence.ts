@@ -4,11 +4,11 @@ import { decidersOf } from '#engine/blackjack/deciders'
 import { fireLevel, firePoints } from '#engine/blackjack/fire-blaze/points'
 import { isAce, isNatural } from '#engine/blackjack/hand'
 import { insuranceRoom, openQuestions } from '#engine/blackjack/insurance'
-import { currentLine, handNumber, lineAwaitingCard, threatens } from '#engine/blackjack/lines'
+import { currentLine, handNumber, lineAwaitingCard, lineIndex, threatens } from '#engine/blackjack/lines'
 import { additionsTo, fallback, followOf } from '#engine/blackjack/options'
 import { naturalsToPay, settle } from '#engine/blackjack/settle'
 import { firstCards } from '#engine/blackjack/side-bets/side-bet'
-import type { Cause, Decision, Event, Line, Stake, State } from '#engine/blackjack/types'
+import type { Cause, Decision, Event, Insurance, Line, Stake, State } from '#engine/blackjack/types'
 import { hasOpenOffers } from '#engine/blackjack/wants'
 import type { Card } from '#engine/cards/card'
 import type { Funds } from '#engine/round/posting'
@@ -24,6 +24,8 @@ export function consequence(state: State, funds: Funds): Event | null {
       return inTurns(state, funds)
     case 'dealer':
       return inDealer(state)
+    case 'over':
+      return unseat(state)
     default:
       return null
   }
@@ -33,7 +35,7 @@ function inInsurance(state: State, funds: Funds): Event | null {
   const open = openQuestions(state)
   for (const question of open) {
     const { player, seat } = question
-    if (followOf(state, player, seat).insurance) {
+    if (goesAlong(state, question) && followOf(state, player, seat).insurance) {
       const amount = insuranceRoom(state, question)
       const covered = amount <= funds(player).cash
       return covered ? { type: 'insured', player, seat, amount } : { type: 'declined', player, seat }
@@ -43,6 +45,11 @@ function inInsurance(state: State, funds: Funds): Event | null {
   }
   if (open.length > 0) return null
   return look(state) ?? { type: 'insuranceClosed' }
+}
+
+/** Standing choices are for bets behind and for followers on a box, not for the one who decides there (VE-9, FB-2). */
+function goesAlong({ rules, lines }: State, { player, seat, behind }: Insurance): boolean {
+  return behind || (rules.seating === 'box' && lines[lineIndex(lines, seat, 0)]?.owner !== player)
 }
 
 /** VE-3, MF-6: under an ace the dealer looks; under a ten never. */
@@ -95,6 +102,14 @@ function dealtHands(state: State): readonly (readonly Card[])[] {
   const hands: (readonly Card[])[] = []
   for (let seat = 1; seat <= state.rules.seats; seat++) hands.push(firstCards(state, seat))
   return hands
+}
+
+/** VE-14: who left during the round, or did not bet for too long, loses the seat when it is over. */
+function unseat({ rules, seats }: State): Event | null {
+  const index = seats.findIndex(({ leaving, idleRounds }) => leaving || idleRounds >= rules.idleRounds)
+  const seat = seats[index]
+  if (seat === undefined || seat.player === null) return null
+  return { type: 'unseated', seat: index + 1, player: seat.player, why: seat.leaving ? 'left' : 'idle' }
 }
 
 function openDecision(state: State, index: number, line: Line, funds: Funds): Event {

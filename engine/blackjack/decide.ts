@@ -42,7 +42,7 @@ function carryOut(recording: Recording, command: Command): void {
   const { state, funds } = recording
   switch (command.do) {
     case 'open':
-      return open(recording, command.shoeRound)
+      return recording.emit({ type: 'opened', shoeRound: command.shoeRound })
     case 'sit':
       return recording.emit({ type: 'seated', seat: command.seat, player: command.player })
     case 'leave':
@@ -123,17 +123,6 @@ function carryOut(recording: Recording, command: Command): void {
     default:
       return command satisfies never
   }
-}
-
-/** VE-14: who left during the round, or did not bet for too long, loses the seat before the next one. */
-function open(recording: Recording, shoeRound: number): void {
-  for (const [index, { player, leaving, idleRounds }] of recording.state.seats.entries()) {
-    if (player === null) continue
-    const idle = idleRounds >= recording.state.rules.idleRounds
-    if (leaving || idle)
-      recording.emit({ type: 'unseated', seat: index + 1, player, why: leaving ? 'left' : 'idle' })
-  }
-  recording.emit({ type: 'opened', shoeRound })
 }
 
 function leave(recording: Recording, player: string, seat: number): void {

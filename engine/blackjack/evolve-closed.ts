@@ -9,16 +9,16 @@ export function closed(state: State, taken: readonly Slip<Bet>[]): State {
   next.phase = 'dealing'
   next.slips = []
   next.ready = []
-  next.seats = state.seats.map((seat, index) => counted(seat, index + 1, taken))
+  next.seats = state.seats.map((seat) => counted(seat, taken))
   next.lines = linesFor(state, taken)
   next.sides = taken.flatMap((slip) => asSide(slip))
   return next
 }
 
-/** VE-14: a seated player's rounds without a bet in a row. */
-function counted(seat: Seat, number: number, taken: readonly Slip<Bet>[]): Seat {
+/** VE-14: a seated player's rounds in a row without any bet at the table. */
+function counted(seat: Seat, taken: readonly Slip<Bet>[]): Seat {
   if (seat.player === null) return seat
-  const plays = taken.some((slip) => slip.seat === number && slip.player === seat.player && !slip.behind)
+  const plays = taken.some((slip) => slip.player === seat.player)
   const idleRounds = plays ? 0 : seat.idleRounds + 1
   return idleRounds === seat.idleRounds ? seat : { ...seat, idleRounds }
 }

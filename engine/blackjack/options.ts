@@ -29,13 +29,13 @@ export function isOffered(state: State, line: Line, stake: Stake, decision: Deci
 
 /** FB-7, MF-5, VE-4: how often; split aces only where aces may be split again. */
 function maySplit({ rules, lines }: State, line: Line): boolean {
-  if (rules.seating === 'shared') return !line.split
+  if (rules.seating === 'shared') return !line.split && rules.handsPerSeat > 1
   return handsOnSeat(lines, line.seat) < rules.handsPerSeat && (!isSplitAce(line) || rules.resplitAces)
 }
 
 /** MO-7: golden chips buy nothing more; what is free stays on. */
 function mayAdd(rules: BlackjackRules, line: Line, stake: Stake, decision: 'double' | 'split'): boolean {
-  return stake.chips === 'cash' || rules.goldenPaysMore || isFree(rules, line, decision)
+  return stake.chips === 'cash' || isFree(rules, line, decision)
 }
 
 /** FB-8, FB-9: the house pays with a token. */

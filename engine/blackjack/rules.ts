@@ -65,8 +65,6 @@ export interface BlackjackRules {
   /** When the dealer draws on: against a hand left to beat, also for open side questions, or always (BJ-14). */
   readonly dealerCompletes: 'to-beat' | 'open-bets' | 'always'
   readonly dealerHitsTo: number
-  /** Golden chips may follow and pay for doubles and splits (MO-7 says no). */
-  readonly goldenPaysMore: boolean
   readonly fireBlaze: FireBlazeRules | null
 }
 
@@ -85,7 +83,6 @@ const SHARED = {
   blackjackPays: [3, 2],
   insurancePays: [2, 1],
   dealerHitsTo: 16,
-  goldenPaysMore: false,
 } satisfies Partial<BlackjackRules>
 
 export const VENTUNO: BlackjackRules = {
