@@ -1,6 +1,6 @@
 import type { BetReport, RoundReport } from '#cli/scenario/report'
 import { totalOf } from '#engine/baccarat/hand'
-import type { BaccaratState, Result } from '#engine/baccarat/types'
+import type { BaccaratState, Chips, Result } from '#engine/baccarat/types'
 import { formatCards } from '#engine/cards/notation'
 
 export function reportBaccarat({ player, banker, winner, results }: BaccaratState): RoundReport {
@@ -12,6 +12,11 @@ export function reportBaccarat({ player, banker, winner, results }: BaccaratStat
     },
     bets: results.map(bet),
   }
+}
+
+/** Chips on the cloth as a bet that goes back. */
+export function refundedChips({ player, bet: name, cash, golden }: Chips): BetReport {
+  return bet({ player, bet: name, cash, golden, paid: cash, goldenBack: golden, outcome: 'refund' })
 }
 
 function bet({ player, bet, cash, golden, paid, outcome }: Result): BetReport {

@@ -1,4 +1,4 @@
-import { reportBaccarat } from '#cli/scenario/baccarat-report'
+import { refundedChips, reportBaccarat } from '#cli/scenario/baccarat-report'
 import type { Scenario, ScenarioStep } from '#cli/scenario/file'
 import { betsOf, Play } from '#cli/scenario/play'
 import { BACCARAT, startBaccarat } from '#engine/baccarat/game'
@@ -18,7 +18,7 @@ class BaccaratPlay extends Play<BaccaratState, BaccaratCommand, BaccaratEvent, B
       case 'deal':
         return this.#deal(number)
       case 'cancel':
-        return void this.send({ do: 'cancel' }, number)
+        return this.cancel(number)
       default:
         return step.player === undefined ? this.session.refuse(number, 'bad-input') : this.#act(step, number)
     }
@@ -54,7 +54,7 @@ class BaccaratPlay extends Play<BaccaratState, BaccaratCommand, BaccaratEvent, B
     for (const [bet, amount] of bets) {
       this.send({ do: 'bet', player, bet, amount, golden }, number, bet)
     }
-    if (rules.confirmation && step.confirm !== false && this.#hasChips(player)) {
+    if (rules.confirmation && step.confirm !== false && this.#hasChipsToConfirm(player)) {
       this.send({ do: 'confirm', player }, number)
     }
   }
@@ -66,8 +66,10 @@ class BaccaratPlay extends Play<BaccaratState, BaccaratCommand, BaccaratEvent, B
     if (on !== now) this.send({ do: 'zeroCommission', player: step.player, on }, number)
   }
 
-  #hasChips(player: string | undefined): boolean {
-    return this.session.state.slips.some((slip) => slip.player === player)
+  #hasChipsToConfirm(player: string | undefined): boolean {
+    return this.session.state.slips.some(
+      (slip) => slip.player === player && slip.confirmed < slip.cash + slip.golden,
+    )
   }
 
   #deal(number: number): void {
@@ -82,6 +84,10 @@ class BaccaratPlay extends Play<BaccaratState, BaccaratCommand, BaccaratEvent, B
 
   protected override report(state: BaccaratState) {
     return reportBaccarat(state)
+  }
+
+  protected override chipsOnCloth() {
+    return this.session.state.slips.map(refundedChips)
   }
 
   protected override openCommand(shoeRound: number): BaccaratCommand {

@@ -1,9 +1,11 @@
 import type { BetReport, RoundReport } from '#cli/scenario/report'
 import { isNatural, isSoft, totalOf } from '#engine/blackjack/hand'
 import { handNumber, isBlackjack } from '#engine/blackjack/lines'
-import type { Line, Result, State } from '#engine/blackjack/types'
+import type { Bet, Line, Result, State } from '#engine/blackjack/types'
 import type { Card } from '#engine/cards/card'
 import { formatCards } from '#engine/cards/notation'
+import { NO_CENTS } from '#engine/money/cents'
+import type { Slip } from '#engine/round/slip'
 
 export function reportBlackjack(state: State): RoundReport {
   const { dealer, fireBlaze, rules } = state
@@ -60,6 +62,12 @@ function faces(line: Line, cards: readonly Card[]): object {
     soft: isSoft(cards),
     blackjack: isBlackjack({ ...line, cards }),
   }
+}
+
+/** Chips on the cloth as a bet that goes back. */
+export function refundedChips({ cash, golden, ...spot }: Slip<Bet>): BetReport {
+  const free = NO_CENTS
+  return bet({ ...spot, hand: 0, cash, golden, free, paid: cash, goldenBack: golden, outcome: 'refund' })
 }
 
 function bet({ player, bet, seat, hand, behind, cash, golden, free, paid, outcome }: Result): BetReport {

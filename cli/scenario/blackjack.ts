@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
-import { reportBlackjack } from '#cli/scenario/blackjack-report'
+import { refundedChips, reportBlackjack } from '#cli/scenario/blackjack-report'
 import type { Scenario, ScenarioStep } from '#cli/scenario/file'
 import { betsOf, Play } from '#cli/scenario/play'
 import { BLACKJACK } from '#engine/blackjack/game'
@@ -19,9 +19,10 @@ class BlackjackPlay extends Play<State, Command, Event, Want> {
     switch (step.do) {
       case 'deal':
         return this.#deal(number)
+      case 'cancel':
+        return this.cancel(number)
       case 'timeout':
       case 'bonusFault':
-      case 'cancel':
         return void this.send(step, number)
       default:
         return step.player === undefined ? this.session.refuse(number, 'bad-input') : this.#act(step, number)
@@ -100,6 +101,10 @@ class BlackjackPlay extends Play<State, Command, Event, Want> {
 
   protected override report(state: State) {
     return reportBlackjack(state)
+  }
+
+  protected override chipsOnCloth() {
+    return this.session.state.slips.map(refundedChips)
   }
 
   protected override openCommand(shoeRound: number): Command {

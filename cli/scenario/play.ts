@@ -1,5 +1,5 @@
 import type { Scenario, ScenarioStep } from '#cli/scenario/file'
-import { gather, type Played, type RoundReport } from '#cli/scenario/report'
+import { type BetReport, gather, type Played, type RoundReport } from '#cli/scenario/report'
 import { Session } from '#cli/scenario/session'
 import type { Game } from '#engine/round/game'
 
@@ -17,6 +17,7 @@ export abstract class Play<
   readonly #rounds: Played[] = []
   #round: number
   #listed = 0
+  #chipsBack: readonly BetReport[] = []
 
   constructor(scenario: Scenario, game: Game<State, Command, Event, Want>, table: State) {
     this.scenario = scenario
@@ -39,6 +40,8 @@ export abstract class Play<
   /** The script is over: what is still open times out. */
   protected abstract finish(): void
   protected abstract report(state: State): RoundReport
+  /** Chips that lie on the cloth while betting is open, as bets that are refunded. */
+  protected abstract chipsOnCloth(): readonly BetReport[]
   protected abstract openCommand(shoeRound: number): Command
   /** The house's next move by itself, or null while it waits for somebody. */
   protected abstract houseMove(): Command | null
@@ -49,6 +52,13 @@ export abstract class Play<
     const events = this.session.send(draft as Command, number, bet) ?? []
     this.follow(events, number)
     return events
+  }
+
+  /** FL-1: what was staked goes back; chips of an open betting window too, although nothing was debited for them. */
+  protected cancel(number: number): void {
+    this.#chipsBack = this.session.state.phase === 'betting' ? this.chipsOnCloth() : []
+    this.send({ do: 'cancel' }, number)
+    this.#chipsBack = []
   }
 
   protected house(command: Command): void {
@@ -74,8 +84,10 @@ export abstract class Play<
   #keepRound(): void {
     const { state, refused, purse } = this.session
     const balances = Object.keys(this.scenario.players).map((player) => [player, purse(player).cash] as const)
+    const report = this.report(state)
     this.#rounds.push({
-      ...this.report(state),
+      ...report,
+      bets: [...report.bets, ...this.#chipsBack],
       balances: Object.fromEntries(balances),
       refused: refused.slice(this.#listed),
     })

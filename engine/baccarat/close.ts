@@ -18,7 +18,7 @@ interface OpenClosing {
   readonly unconfirmed: LeftChips[]
 }
 
-/** One player while the bets are taken: what is left to pay with, and what the main bets taken so far come to. */
+/** One player while the bets are taken: what is left to pay with, and what the main bets so far come to. */
 interface Ledger {
   cash: number
   golden: number
@@ -32,7 +32,7 @@ type Ledgers = Map<string, Ledger>
 
 /**
  * Betting closes: which chips are played, and why the others are not (MO-5, MB-3, FL-3).
- * In the order of placing, because the money may not reach for all; what needs main bets comes after them (SB-4).
+ * In the order of placing, because the money may not reach for all; what needs main bets follows them (SB-4).
  */
 export function closing(state: BaccaratState, funds: Funds): Closing {
   const { rules, slips } = state

@@ -4,7 +4,7 @@ import { isCard } from '#engine/cards/card'
 import { isCents, LARGEST_CENTS } from '#engine/money/cents'
 import { type Refusal, refuse } from '#engine/round/refusal'
 
-/** What no table could make sense of, whatever its state. Types do not protect from what comes from outside. */
+/** What no table could make sense of. Types do not protect from what comes from outside. */
 export function badInput(command: BaccaratCommand): Refusal | null {
   switch (command.do) {
     case 'open':

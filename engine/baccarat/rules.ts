@@ -4,7 +4,7 @@ import { EVEN, type Odds } from '#engine/money/odds'
 /** What a bet asks of the player's main bets: one of them at all, or as much money on them as on itself. */
 export type NeedOfMains = 'some' | 'as-much'
 
-/** Everything in which the baccarat games differ. A deviation is a field here, never a constant in the code. */
+/** All in which the baccarat games differ. A deviation is a field here, never a constant in the code. */
 export interface BaccaratRules {
   readonly id: 'mini-baccarat' | 'speed-baccarat'
   readonly offers: readonly BaccaratBet[]
@@ -40,7 +40,7 @@ export interface BaccaratRules {
   readonly confirmation: boolean
   /** More chips may follow a confirmation while betting is open (MB-3). */
   readonly multipleBets: boolean
-  /** Whether chips that lie there at the close are confirmed by it, until the player says otherwise (MB-3). */
+  /** Whether the close confirms the chips that lie there, until the player says otherwise (MB-3). */
   readonly autoConfirm: boolean
 }
 

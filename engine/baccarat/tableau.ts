@@ -2,7 +2,7 @@ import type { Side } from '#engine/baccarat/bets'
 import { isNatural, pointsOf, totalOf } from '#engine/baccarat/hand'
 import type { Card } from '#engine/cards/card'
 
-/** BA-5 as the rulebook prints it: Banker's total down, Player's third card 0 to 9 across, P draws, S stands. */
+/** BA-5 as the rulebook prints it: Banker's total down, Player's third card across, P draws, S stands. */
 const BANKER_AGAINST_THIRD_CARD = [
   'PPPPPPPPPP',
   'PPPPPPPPPP',
@@ -17,7 +17,7 @@ const BANKER_AGAINST_THIRD_CARD = [
 /** BA-4, and BA-5 for a Banker whose Player stood. */
 const DRAWS_UP_TO = 5
 
-/** Who gets the next card: two each in turn, Player first (BA-2), then by the tableau; null when all are dealt. */
+/** Who gets the next card: two each in turn (BA-2), then by the tableau; null when all are dealt. */
 export function nextCardTo(player: readonly Card[], banker: readonly Card[]): Side | null {
   if (banker.length < 2) return firstCardTo(player.length + banker.length)
   if (banker.length > 2) return null

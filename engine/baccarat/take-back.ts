@@ -6,7 +6,7 @@ import type { BaccaratEvent, BaccaratState, Chips, TakenBackWhy } from '#engine/
 import type { Cents } from '#engine/money/cents'
 import { amountOf } from '#engine/round/slip'
 
-/** MB-2: up to `most` off one bet, or off every bet of the player's (`bet` null); never below what is confirmed. */
+/** MB-2: up to `most` off one bet, or off all of the player's (`bet` null); confirmed chips stay. */
 export function takeOff(
   state: BaccaratState,
   player: string,

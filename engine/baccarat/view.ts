@@ -1,7 +1,7 @@
 import type { BaccaratEvent, BaccaratState } from '#engine/baccarat/types'
 import type { Audience } from '#engine/round/game'
 
-/** The table as an audience may see it: no face-down card for anyone (FA-5), no one's open slip but one's own. */
+/** The table as an audience may see it: no face-down card (FA-5), no one's open slip but one's own. */
 export function viewState(state: BaccaratState, audience: Audience): BaccaratState {
   if (seesAllMoney(audience)) return { ...state, hidden: [] }
   const isOwn = ownedBy(audience)

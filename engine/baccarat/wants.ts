@@ -15,7 +15,7 @@ const FACE_UP: Readonly<Record<Side, BaccaratWant>> = {
   banker: { kind: 'card', to: 'banker', faceDown: false },
 }
 
-/** What the table waits for. A card that it wants while betting is open does not keep bets from being laid. */
+/** What the table waits for. A card wanted while betting is open does not keep bets from being laid. */
 export function wants({ rules, phase, faceDown, player, banker }: BaccaratState): BaccaratWant {
   switch (phase) {
     case 'betting':

@@ -106,7 +106,8 @@ function dealtHands(state: State): readonly (readonly Card[])[] {
 
 /** VE-14: who left during the round, or did not bet for too long, loses the seat when it is over. */
 function unseat({ rules, seats }: State): Event | null {
-  const index = seats.findIndex(({ leaving, idleRounds }) => leaving || idleRounds >= rules.idleRounds)
+  const most = rules.idleRounds === 0 ? Number.POSITIVE_INFINITY : rules.idleRounds
+  const index = seats.findIndex(({ leaving, idleRounds }) => leaving || idleRounds >= most)
   const seat = seats[index]
   if (seat === undefined || seat.player === null) return null
   return { type: 'unseated', seat: index + 1, player: seat.player, why: seat.leaving ? 'left' : 'idle' }

@@ -4,11 +4,14 @@ import type { Insurance, State } from '#engine/blackjack/types'
 import { type Cents, downTo, half, NO_CENTS } from '#engine/money/cents'
 import { rangeOf, type TableLimits } from '#engine/round/limits'
 
-/** FB-14: insurance comes in halves of the table's minimum; anywhere else to the cent. */
+/** FB-14: insurance comes in halves of the table's minimum, where they are whole cents; anywhere else to the cent. */
 export function insuranceStep(rules: BlackjackRules, limits: TableLimits): Cents {
-  const step = rules.partialInsurance ? half(rangeOf(limits, 'main')[0]) : NO_CENTS
-  return step === 0 ? (1 as Cents) : step
+  if (!rules.partialInsurance) return ONE_CENT
+  const [least] = rangeOf(limits, 'main')
+  return least % 2 === 0 ? half(least) : least
 }
+
+const ONE_CENT = 1 as Cents
 
 /** BJ-9, FB-14: the most that may be insured: half of the cash stakes, down to a whole step. */
 function insurable({ rules, limits, lines }: State, player: string, seat: number): Cents {

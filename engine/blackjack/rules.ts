@@ -16,7 +16,7 @@ export interface BlackjackRules {
   /** Seats one player may hold (VE-1). */
   readonly seatsPerPlayer: number
   readonly betBehind: boolean
-  /** Rounds without a bet that cost the seat (VE-14). */
+  /** Rounds without a bet that cost the seat; 0 is never (VE-14). */
   readonly idleRounds: number
   /** Every seat gets cards, with bets on it or not (MF-2). */
   readonly dealsEverySeat: boolean
@@ -69,7 +69,6 @@ export interface BlackjackRules {
 }
 
 const SHARED = {
-  idleRounds: 3,
   perfectPairs: { perfect: [25, 1], coloured: [12, 1], mixed: [6, 1] },
   twentyOnePlusThree: {
     suitedTrips: [100, 1],
@@ -93,6 +92,7 @@ export const VENTUNO: BlackjackRules = {
   playersPerBox: 1,
   seatsPerPlayer: 7,
   betBehind: true,
+  idleRounds: 3,
   dealsEverySeat: false,
   deal: 'american',
   looksUnder: 'ace',
@@ -126,6 +126,7 @@ export const MEGA_FIRE_BLAZE: BlackjackRules = {
   playersPerBox: Number.MAX_SAFE_INTEGER,
   seatsPerPlayer: 2,
   betBehind: false,
+  idleRounds: 0,
   dealsEverySeat: true,
   deal: 'american',
   looksUnder: 'ace',
@@ -159,6 +160,7 @@ export const FREE_BET: BlackjackRules = {
   playersPerBox: 3,
   seatsPerPlayer: 7,
   betBehind: false,
+  idleRounds: 0,
   dealsEverySeat: false,
   deal: 'european',
   looksUnder: 'none',

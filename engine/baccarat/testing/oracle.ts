@@ -13,7 +13,8 @@ export function cardsDue(player: readonly Card[], banker: readonly Card[]): numb
   if (p > 7 || b > 7) return 4
   if (p > 5) return b > 5 ? 4 : 5
   const v = points(player.slice(2))
-  const bankerDraws = b < 3 || (b === 3 && v !== 8) || (b < 7 && v > 1 && v < 8 && v >= 2 * (b - 3)) // 4: 2–7, 5: 4–7, 6: 6–7
+  // On 4, 5 and 6 Banker draws from v = 2, 4 and 6 on, up to 7.
+  const bankerDraws = b < 3 || (b === 3 && v !== 8) || (b > 3 && b < 7 && v < 8 && v >= 2 * (b - 3))
   return bankerDraws ? 6 : 5
 }
 

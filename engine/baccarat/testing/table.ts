@@ -62,7 +62,7 @@ export class TestTable {
     return this.give(golden === undefined ? draft : { ...draft, golden })
   }
 
-  /** Deals from the text's cards whatever the table wants, closing betting when it is time; returns the cards left. */
+  /** Deals whatever the table wants, closing betting when it is time; returns the cards left. */
   deal(text: string): readonly Card[] {
     const shoe = parseCards(text)
     for (;;) {
