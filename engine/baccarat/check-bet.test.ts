@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BACCARAT } from '#engine/baccarat/game'
 import { MINI_BACCARAT, SPEED_BACCARAT } from '#engine/baccarat/rules'
-import { limits, TestTable } from '#engine/baccarat/testing/table'
+import { limits, TestTable } from '#tests/baccarat/table'
 
 function open(table: TestTable, shoeRound = 1): TestTable {
   table.open(shoeRound)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { BACCARAT } from '#engine/baccarat/game'
 import { type BaccaratRules, MINI_BACCARAT, SPEED_BACCARAT } from '#engine/baccarat/rules'
-import { TestTable } from '#engine/baccarat/testing/table'
 import type { BaccaratCommand } from '#engine/baccarat/types'
+import { TestTable } from '#tests/baccarat/table'
 
 /** What a table answers to a command after others; check and decide must say the same. */
 function answer(rules: BaccaratRules, before: readonly BaccaratCommand[], command: BaccaratCommand): unknown {

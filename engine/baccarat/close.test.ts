@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MINI_BACCARAT, SPEED_BACCARAT } from '#engine/baccarat/rules'
-import { limits, TestTable } from '#engine/baccarat/testing/table'
+import { limits, TestTable } from '#tests/baccarat/table'
 
 const AUTOMATIC = { ...MINI_BACCARAT, autoConfirm: true }
 

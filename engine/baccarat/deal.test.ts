@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { BACCARAT } from '#engine/baccarat/game'
 import { MINI_BACCARAT, SPEED_BACCARAT } from '#engine/baccarat/rules'
-import { TestTable } from '#engine/baccarat/testing/table'
 import { parseCards } from '#engine/cards/notation'
 import { cents } from '#engine/money/cents'
+import { TestTable } from '#tests/baccarat/table'
 
 describe('mini: cards come face up after the close', () => {
   it('asks for bets, then for the cards in their order, then for nothing', () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { BACCARAT } from '#engine/baccarat/game'
 import { badInput } from '#engine/baccarat/input'
 import { MINI_BACCARAT } from '#engine/baccarat/rules'
-import { TestTable } from '#engine/baccarat/testing/table'
 import type { BaccaratCommand } from '#engine/baccarat/types'
+import { TestTable } from '#tests/baccarat/table'
 
 /** What types forbid and the world sends all the same. */
 function draft(command: unknown): BaccaratCommand {

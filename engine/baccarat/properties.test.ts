@@ -2,11 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BETS } from '#engine/baccarat/bets'
 import { type BaccaratRules, MINI_BACCARAT, SPEED_BACCARAT } from '#engine/baccarat/rules'
-import { AuditedTable, type Intent, PLAYERS } from '#engine/baccarat/testing/script'
-import { limits } from '#engine/baccarat/testing/table'
 import type { BaccaratCommand } from '#engine/baccarat/types'
 import { DECK } from '#engine/cards/card'
 import { NO_LIMITS, type TableLimits } from '#engine/round/limits'
+import { AuditedTable, type Intent, PLAYERS } from '#tests/baccarat/script'
+import { limits } from '#tests/baccarat/table'
 
 const player = fc.constantFrom(...PLAYERS)
 const card = fc.constantFrom(...DECK)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MINI_BACCARAT, SPEED_BACCARAT } from '#engine/baccarat/rules'
-import { limits, TestTable } from '#engine/baccarat/testing/table'
+import { limits, TestTable } from '#tests/baccarat/table'
 
 function open(table: TestTable): TestTable {
   table.open()

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { BACCARAT } from '#engine/baccarat/game'
 import { MINI_BACCARAT, SPEED_BACCARAT } from '#engine/baccarat/rules'
-import { limits, TestTable } from '#engine/baccarat/testing/table'
 import type { BaccaratEvent } from '#engine/baccarat/types'
 import { parseCards } from '#engine/cards/notation'
 import { cents } from '#engine/money/cents'
 import type { Audience } from '#engine/round/game'
+import { limits, TestTable } from '#tests/baccarat/table'
 
 const P1: Audience = { as: 'player', player: 'p1' }
 const P2: Audience = { as: 'player', player: 'p2' }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ask, probe } from '#engine/roads/ask'
-import { shoe } from '#engine/roads/test-shoe'
 import { roadsView } from '#engine/roads/view'
+import { shoe } from '#tests/roads/shoe'
 
 const none = { bigEyeBoy: null, smallRoad: null, cockroachRoad: null }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cellsOf } from '#engine/roads/chain'
-import { shoe } from '#engine/roads/test-shoe'
+import { shoe } from '#tests/roads/shoe'
 
 describe('bead plate', () => {
   it('RD-1: fills six rows downwards, ties too, then the next column', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cellsOf } from '#engine/roads/chain'
-import { shoe } from '#engine/roads/test-shoe'
+import { shoe } from '#tests/roads/shoe'
 
 const bigRoad = (text: string) => cellsOf(shoe(text).bigRoad)
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { columnBack, newestColumns, streakOf } from '#engine/roads/columns'
-import { shoe } from '#engine/roads/test-shoe'
+import { shoe } from '#tests/roads/shoe'
 
 const { columns } = shoe('B T B P B B B')
 

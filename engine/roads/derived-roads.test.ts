@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cellsOf } from '#engine/roads/chain'
 import type { DerivedRoadName } from '#engine/roads/derived-roads'
-import { shoe } from '#engine/roads/test-shoe'
+import { shoe } from '#tests/roads/shoe'
 
 /** A derived road's colours in order, as `r` and `b`. */
 const colours = (road: DerivedRoadName, text: string) =>

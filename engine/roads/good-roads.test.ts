@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { goodRoads, HOUSE_THRESHOLDS } from '#engine/roads/good-roads'
-import { shoe } from '#engine/roads/test-shoe'
+import { shoe } from '#tests/roads/shoe'
 
 const CONTRACT_ORDER = [
   'playerStreak',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addResult, emptyRoads, roadsOf } from '#engine/roads/roads'
-import { results, shoe } from '#engine/roads/test-shoe'
 import { roadsView } from '#engine/roads/view'
+import { results, shoe } from '#tests/roads/shoe'
 
 const EMPTY_VIEW = {
   beadPlate: [],

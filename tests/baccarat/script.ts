@@ -1,20 +1,11 @@
 import { BACCARAT, startBaccarat } from '#engine/baccarat/game'
 import type { BaccaratRules } from '#engine/baccarat/rules'
-import {
-  auditEnd,
-  auditStakes,
-  auditView,
-  due,
-  holds,
-  json,
-  moving,
-  same,
-} from '#engine/baccarat/testing/audit'
 import type { BaccaratCommand, BaccaratEvent, BaccaratState, TakenBet } from '#engine/baccarat/types'
 import type { Card } from '#engine/cards/card'
 import type { Audience } from '#engine/round/game'
 import type { TableLimits } from '#engine/round/limits'
 import { isRefusal } from '#engine/round/refusal'
+import { auditEnd, auditStakes, auditView, due, holds, json, moving, same } from '#tests/baccarat/audit'
 
 export const PLAYERS = ['p1', 'p2', 'p3']
 

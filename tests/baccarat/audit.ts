@@ -1,8 +1,8 @@
 import type { BaccaratBet } from '#engine/baccarat/bets'
 import { BACCARAT } from '#engine/baccarat/game'
-import { cardsDue, points, wonPer6000 } from '#engine/baccarat/testing/oracle'
 import type { BaccaratEvent, BaccaratState, Result, TakenBet } from '#engine/baccarat/types'
 import type { Audience } from '#engine/round/game'
+import { cardsDue, points, wonPer6000 } from '#tests/baccarat/oracle'
 
 interface Stake {
   readonly player: string
