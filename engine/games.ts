@@ -1,6 +1,6 @@
 import { MINI_BACCARAT, SPEED_BACCARAT } from '#engine/baccarat/rules'
 import { FREE_BET, MEGA_FIRE_BLAZE, VENTUNO } from '#engine/blackjack/rules'
-import { SHOES } from '#engine/cards/shoe'
+import { type GameId, SHOES } from '#engine/cards/shoe'
 
 /** The registry: game id → its family (which names its file set), its rule record and its shoe. */
 export const GAMES = {
@@ -39,8 +39,8 @@ export const GAMES = {
     rules: SPEED_BACCARAT,
     shoe: SHOES['speed-baccarat'],
   },
-} as const
+} as const satisfies Readonly<Record<GameId, object>>
 
-export type GameId = keyof typeof GAMES
+export type { GameId }
 
 export const GAME_IDS = Object.keys(GAMES) as readonly GameId[]
