@@ -2,10 +2,11 @@ import { isCovered } from '#engine/blackjack/check-decision'
 import { dealerDraws } from '#engine/blackjack/dealer'
 import { decidersOf } from '#engine/blackjack/deciders'
 import { fireLevel, firePoints } from '#engine/blackjack/fire-blaze/points'
-import { isAce, isNatural } from '#engine/blackjack/hand'
+import { isAce, isNatural, isTen } from '#engine/blackjack/hand'
 import { insuranceRoom, openQuestions } from '#engine/blackjack/insurance'
 import { currentLine, handNumber, lineAwaitingCard, lineIndex, threatens } from '#engine/blackjack/lines'
 import { additionsTo, fallback, followOf } from '#engine/blackjack/options'
+import type { BlackjackRules } from '#engine/blackjack/rules'
 import { naturalsToPay, settle } from '#engine/blackjack/settle'
 import { firstCards } from '#engine/blackjack/side-bets/side-bet'
 import type { Cause, Decision, Event, Insurance, Line, Stake, State } from '#engine/blackjack/types'
@@ -55,10 +56,12 @@ function goesAlong({ rules, lines }: State, { player, seat, behind }: Insurance)
 /** VE-3, MF-6: under an ace the dealer looks; under a ten never. */
 function look({ rules, dealer }: State): Event | null {
   const [up] = dealer.cards
-  const looks =
-    rules.looksUnder === 'ace' && up !== undefined && isAce(up) && dealer.faceDown && !dealer.looked
-  if (!looks) return null
+  if (up === undefined || !dealer.faceDown || dealer.looked || !looksUnder(rules, up)) return null
   return { type: 'looked', blackjack: dealer.hole !== null && isNatural([up, dealer.hole]) }
+}
+
+function looksUnder({ looksUnder }: BlackjackRules, up: Card): boolean {
+  return (looksUnder !== 'none' && isAce(up)) || (looksUnder === 'ace-or-ten' && isTen(up))
 }
 
 function inTurns(state: State, funds: Funds): Event | null {

@@ -1,11 +1,13 @@
-import { isNatural, totalOf } from '#engine/blackjack/hand'
+import { isNatural, isSoft, totalOf } from '#engine/blackjack/hand'
 import { isBlackjack, isBust } from '#engine/blackjack/lines'
+import type { BlackjackRules } from '#engine/blackjack/rules'
 import type { State } from '#engine/blackjack/types'
+import type { Card } from '#engine/cards/card'
 
 /** BJ-4, BJ-14: whether the dealer takes another card, all players having acted. */
 export function dealerDraws(state: State): boolean {
   const { cards, faceDown } = state.dealer
-  if (faceDown || isNatural(cards) || totalOf(cards) > state.rules.dealerHitsTo) return false
+  if (faceDown || isNatural(cards) || dealerStands(state.rules, cards)) return false
   switch (state.rules.dealerCompletes) {
     case 'always':
       return true
@@ -16,6 +18,11 @@ export function dealerDraws(state: State): boolean {
     default:
       return state.rules.dealerCompletes satisfies never
   }
+}
+
+function dealerStands({ dealerHitsTo, hitsSoft17 }: BlackjackRules, cards: readonly Card[]): boolean {
+  const total = totalOf(cards)
+  return total > dealerHitsTo && !(hitsSoft17 && total === 17 && isSoft(cards))
 }
 
 /** Busted hands and blackjacks need no draw. */

@@ -23,7 +23,7 @@ export interface BlackjackRules {
   /** American: the dealer's second card comes face down with the first deal. European: after all have acted. */
   readonly deal: 'american' | 'european'
   /** Up cards under which an American dealer looks for blackjack before the turns. */
-  readonly looksUnder: 'ace' | 'none'
+  readonly looksUnder: 'ace' | 'ace-or-ten' | 'none'
   readonly sideBets: readonly SideBet[]
   readonly perfectPairs: Readonly<Record<'perfect' | 'coloured' | 'mixed', Odds>>
   readonly twentyOnePlusThree: Readonly<
@@ -65,6 +65,8 @@ export interface BlackjackRules {
   /** When the dealer draws on: against a hand left to beat, also for open side questions, or always (BJ-14). */
   readonly dealerCompletes: 'to-beat' | 'open-bets' | 'always'
   readonly dealerHitsTo: number
+  /** The dealer draws on soft 17 too (BJ-4 says no). */
+  readonly hitsSoft17: boolean
   readonly fireBlaze: FireBlazeRules | null
 }
 
@@ -82,6 +84,7 @@ const SHARED = {
   blackjackPays: [3, 2],
   insurancePays: [2, 1],
   dealerHitsTo: 16,
+  hitsSoft17: false,
 } satisfies Partial<BlackjackRules>
 
 export const VENTUNO: BlackjackRules = {

@@ -1,0 +1,113 @@
+import {
+  type DealerTree,
+  dealerEnds,
+  END_22,
+  END_BLACKJACK,
+  END_BUST,
+  END_COUNT,
+  endIndex,
+} from '#math/blackjack/dealer'
+import { type GameToSolve, looks } from '#math/blackjack/game'
+import { type HandTable, VALUES } from '#math/blackjack/hands'
+
+/**
+ * What standing comes to, for every hand against every up card: chances to win, to lose, and to meet a dealer's
+ * blackjack; where the dealer looks, given that there is none. `peek` is the chance of the blackjack looked for.
+ */
+export interface Standing {
+  readonly win: Float64Array
+  readonly lose: Float64Array
+  readonly blackjack: Float64Array
+  readonly peek: Float64Array
+  /** Unseen cards by hand: `unseen[hand * 11 + value]`, the dealer's not taken off. */
+  readonly unseen: Float64Array
+}
+
+const ROW = VALUES + 1
+
+export function at(hand: number, up: number): number {
+  return hand * VALUES + up - 1
+}
+
+/** `removed` is a value of which one more card is known to be gone (the other half of a split pair); 0 is none. */
+export function standing(game: GameToSolve, table: HandTable, tree: DealerTree, removed: number): Standing {
+  const cells = table.size * VALUES
+  const result: Standing = {
+    win: new Float64Array(cells),
+    lose: new Float64Array(cells),
+    blackjack: new Float64Array(cells),
+    peek: new Float64Array(cells),
+    unseen: new Float64Array(table.size * ROW),
+  }
+  const unseen = new Float64Array(ROW)
+  const weights = new Float64Array(tree.size)
+  const ends = new Float64Array(END_COUNT)
+  for (let hand = 0; hand < table.size; hand++) {
+    if (removed > 0 && (table.counts[hand * VALUES + removed - 1] ?? 0) === 0) continue
+    let total = 0
+    let possible = true
+    for (let value = 1; value <= VALUES; value++) {
+      const left =
+        fresh(game, value) - (table.counts[hand * VALUES + value - 1] ?? 0) - (value === removed ? 1 : 0)
+      if (left < 0) possible = false
+      unseen[value] = left
+      total += left
+      result.unseen[hand * ROW + value] = left
+    }
+    result.unseen[hand * ROW] = total
+    if (!possible || (table.cards[hand] ?? 0) < 2) continue
+    dealerEnds(tree, unseen, total, weights, ends)
+    for (let up = 1; up <= VALUES; up++) stand(game, table, result, hand, up, ends, (unseen[up] ?? 0) / total)
+  }
+  return result
+}
+
+function fresh({ decks }: GameToSolve, value: number): number {
+  return (value === 10 ? 16 : 4) * decks
+}
+
+function stand(
+  game: GameToSolve,
+  { total, cards }: HandTable,
+  result: Standing,
+  hand: number,
+  up: number,
+  ends: Float64Array,
+  chance: number,
+): void {
+  if (chance <= 0) return
+  const { charlie, dealerPushes } = game.rules
+  const cell = at(hand, up)
+  const blackjack = (ends[endIndex(up, END_BLACKJACK)] ?? 0) / chance
+  const own = total[hand] ?? 0
+  const wins = charlie > 0 && (cards[hand] ?? 0) >= charlie
+  let win = 0
+  let lose = 0
+  for (let end = 0; end <= END_BUST; end++) {
+    const share = (ends[endIndex(up, end)] ?? 0) / chance
+    if (wins || (end >= END_22 && !(end === END_22 && dealerPushes === 22))) win += share
+    else if (end < END_22 && end + 17 < own) win += share
+    else if (end < END_22 && end + 17 > own) lose += share
+  }
+  const looked = looks(game, up) ? 1 - blackjack : 1
+  result.win[cell] = win / looked
+  result.lose[cell] = lose / looked
+  result.blackjack[cell] = looked < 1 ? 0 : blackjack
+  result.peek[cell] = blackjack
+}
+
+/** The chance that the next card is of a value, the dealer's hole card unseen; where the dealer looked, it is known not to complete a blackjack. */
+export function drawChance(
+  { unseen }: Standing,
+  hand: number,
+  up: number,
+  blocked: number,
+  value: number,
+): number {
+  const left = (unseen[hand * ROW + value] ?? 0) - (value === up ? 1 : 0)
+  const total = (unseen[hand * ROW] ?? 0) - 1
+  if (blocked === 0) return left / total
+  const blocking = (unseen[hand * ROW + blocked] ?? 0) - (blocked === up ? 1 : 0)
+  if (value === blocked) return left / (total - 1)
+  return (left / (total - 1)) * ((total - blocking - 1) / (total - blocking))
+}

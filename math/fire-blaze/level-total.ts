@@ -1,0 +1,78 @@
+import { CELLS_PER_SECTION } from '#engine/blackjack/fire-blaze/grid'
+import type { LevelRules } from '#engine/blackjack/fire-blaze/types'
+import { choose } from '#math/fire-blaze/counting'
+import type { Distribution } from '#math/fire-blaze/distribution'
+import { filledCells } from '#math/fire-blaze/filled-cells'
+import { gcd } from '#math/fire-blaze/fraction'
+import {
+  add,
+  multiply,
+  ONE,
+  ofWeights,
+  type Polynomial,
+  powers,
+  scale,
+  stretch,
+  totalWeight,
+} from '#math/fire-blaze/polynomial'
+
+/**
+ * The exact distribution of a level's total multiplier, as `drawBonus` draws it (MF-16 to MF-19).
+ *
+ * No cell is favoured, neither among the sure ones nor by a spin: with so many cells filled, each choice of
+ * them is equally likely. Values do not depend on the spin. So the total is that of `full` full sections, each
+ * with what it reveals, and of `loose` cells elsewhere.
+ */
+export function levelTotal(level: LevelRules, spins: number): Distribution {
+  const { sections, range } = level
+  const count = sections * CELLS_PER_SECTION
+  const filled = filledCells(level, spins)
+  const cells = powers(ofWeights(level.cells), count - sections)
+  const section = fullSection(level)
+  const cell = totalWeight(ofWeights(level.cells))
+  const sectionWhole = totalWeight(section)
+  const places = commonMultiple(filled.weights.map((_, many) => choose(count, many)))
+  let totals: Polynomial = []
+  for (let full = sections; full >= 0; full--) {
+    const rest = sections - full
+    const open = openSections(rest)
+    let loose: Polynomial = []
+    for (const [many, ways] of open.entries()) {
+      const all = full * CELLS_PER_SECTION + many
+      const weight =
+        ((filled.weights[all] ?? 0n) * choose(sections, full) * ways * places) / choose(count, all)
+      const whole = cell ** BigInt(rest * CELLS_PER_SECTION - many)
+      loose = add(loose, scale(cells[many] ?? ONE, weight * whole))
+    }
+    const revealed = (sectionWhole / cell ** BigInt(CELLS_PER_SECTION)) ** BigInt(rest)
+    totals = add(multiply(totals, section), scale(loose, revealed))
+  }
+  return {
+    weights: capped(totals, range[1]),
+    whole: filled.whole * places * sectionWhole ** BigInt(sections),
+  }
+}
+
+/** MF-17: six cells, and nothing, a multiplier of them, or a star beside them. */
+function fullSection({ cells, nothing, boosts, stars }: LevelRules): Polynomial {
+  const six = powers(ofWeights(cells), CELLS_PER_SECTION)[CELLS_PER_SECTION] ?? ONE
+  let section = scale(six, BigInt(nothing))
+  for (const [value, weight] of boosts) section = add(section, scale(stretch(six, value), BigInt(weight)))
+  for (const [value, weight] of stars) section = add(section, scale(stretch(six, 1, value), BigInt(weight)))
+  return section
+}
+
+/** In how many ways 0, 1, 2, … cells lie in so many sections without filling any. */
+function openSections(sections: number): Polynomial {
+  const one = Array.from({ length: CELLS_PER_SECTION }, (_, many) => choose(CELLS_PER_SECTION, many))
+  return powers(one, sections)[sections] ?? ONE
+}
+
+function commonMultiple(numbers: readonly bigint[]): bigint {
+  return numbers.reduce((multiple, number) => (multiple / gcd(multiple, number)) * number, 1n)
+}
+
+function capped(totals: Polynomial, most: number): Polynomial {
+  const above = totalWeight(totals.slice(most + 1))
+  return add(totals.slice(0, most + 1), above > 0n ? [...new Array<bigint>(most).fill(0n), above] : [])
+}
