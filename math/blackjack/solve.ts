@@ -1,97 +1,76 @@
 import { dealerTree } from '#math/blackjack/dealer'
-import { completing, type GameToSolve, looks } from '#math/blackjack/game'
+import { type GameToSolve, looks } from '#math/blackjack/game'
 import { type HandTable, handTable, VALUES } from '#math/blackjack/hands'
-import { doubled, OWN_STAKE, type Play, play } from '#math/blackjack/play'
-import { at, drawChance, type Standing, standing } from '#math/blackjack/standing'
+import { type Play, play, STAKE } from '#math/blackjack/play'
+import { splitWorth } from '#math/blackjack/split'
+import { at, fresh, NOTHING_GONE, type Standing, standing } from '#math/blackjack/standing'
 
 export interface Solution {
   /** Expected net result of one unit staked, best play. */
   readonly net: number
+  readonly table: HandTable
+  readonly facts: Standing
+  /** Without splitting. */
+  readonly whole: Play
+  /** Worth of splitting, by pair and up card. */
+  readonly splits: readonly Float64Array[]
 }
 
-/** Composition-dependent best play of the games with one split: exact, but for what a split hand sees of its twin. */
-export function solveOneSplit(game: GameToSolve): Solution {
+/** Composition-dependent best play from a fresh shoe, by complete enumeration. */
+export function solve(game: GameToSolve): Solution {
+  const { dealerHitsTo, hitsSoft17 } = game.rules
   const table = handTable()
-  const tree = dealerTree({ dealerHitsTo: game.rules.dealerHitsTo, hitsSoft17: game.rules.hitsSoft17 })
-  const facts = standing(game, table, tree, 0)
-  const whole = play(game, table, facts, OWN_STAKE)
+  const tree = dealerTree({ dealerHitsTo, hitsSoft17 })
+  const facts = standing(game, table, tree, NOTHING_GONE)
+  const whole = play(game, table, facts, STAKE, true)
   const splits = Array.from({ length: VALUES }, (_, index) => splitWorth(game, table, tree, index + 1))
+  const solution = { net: 0, table, facts, whole, splits }
   let net = 0
-  let chances = 0
   for (let first = 1; first <= VALUES; first++) {
     for (let second = first; second <= VALUES; second++) {
-      const hand = handOf(table, first, second)
       for (let up = 1; up <= VALUES; up++) {
-        const chance = dealChance(game, first, second, up)
-        chances += chance
-        net += chance * startWorth(game, table, facts, whole, splits, hand, first === second ? first : 0, up)
+        net += dealChance(game, first, second, up) * startWorth(game, solution, first, second, up)
       }
     }
   }
-  if (Math.abs(chances - 1) > 1e-9) throw new Error(`The chances of all first deals sum to ${chances}.`)
-  return { net }
+  return { ...solution, net }
 }
 
 export function handOf(table: HandTable, first: number, second: number): number {
   return table.next[(table.next[first - 1] ?? 0) * VALUES + second - 1] ?? 0
 }
 
-function dealChance({ decks }: GameToSolve, first: number, second: number, up: number): number {
-  const fresh = (value: number) => (value === 10 ? 16 : 4) * decks
-  const cards = 52 * decks
-  const one = fresh(first)
-  const two = fresh(second) - (second === first ? 1 : 0)
-  const three = fresh(up) - (up === first ? 1 : 0) - (up === second ? 1 : 0)
+export function dealChance(game: GameToSolve, first: number, second: number, up: number): number {
+  const cards = 52 * game.decks
+  const one = fresh(game, first)
+  const two = fresh(game, second) - (second === first ? 1 : 0)
+  const three = fresh(game, up) - (up === first ? 1 : 0) - (up === second ? 1 : 0)
   return ((first === second ? 1 : 2) * one * two * three) / (cards * (cards - 1) * (cards - 2))
 }
 
+/** Worth of a first deal before the dealer looks, insurance taken where it pays. */
 function startWorth(
   game: GameToSolve,
-  table: HandTable,
-  facts: Standing,
-  whole: Play,
-  splits: readonly Float64Array[],
-  hand: number,
-  pair: number,
+  solution: Solution,
+  first: number,
+  second: number,
   up: number,
 ): number {
+  const { table, facts, whole, splits } = solution
+  const hand = handOf(table, first, second)
   const cell = at(hand, up)
   const peek = facts.peek[cell] ?? 0
-  const insurance = up === 1 ? Math.max(0, 0.5 * (2 * peek - (1 - peek))) : 0
-  const [win, stake] = game.rules.blackjackPays
-  if ((table.total[hand] ?? 0) === 21) return (win / stake) * (1 - peek) + insurance
-  const actions = [whole.best[cell] ?? 0, doubled(game, table, facts, hand, up, OWN_STAKE, OWN_STAKE)]
-  if (pair > 0) actions.push(splits[pair - 1]?.[up] ?? Number.NEGATIVE_INFINITY)
-  const best = Math.max(...actions)
+  const [gain, per] = game.rules.insurancePays
+  const insurance = up === 1 ? Math.max(0, 0.5 * ((gain / per) * peek - (1 - peek))) : 0
+  if ((table.total[hand] ?? 0) === 21) return naturalWorth(game, peek) + insurance
+  const split = first === second ? (splits[first - 1]?.[up] ?? 0) : Number.NEGATIVE_INFINITY
+  const best = Math.max(whole.worth[cell] ?? 0, split)
   return (looks(game, up) ? (1 - peek) * best - peek : best) + insurance
 }
 
-/** Both hands of a split pair, by up card: twice one of them, the other's pair card being gone (no order of hands matters). */
-function splitWorth(
-  game: GameToSolve,
-  table: HandTable,
-  tree: ReturnType<typeof dealerTree>,
-  pair: number,
-): Float64Array {
-  const facts = standing(game, table, tree, pair)
-  const half = play(game, table, facts, OWN_STAKE)
-  const single = table.next[pair - 1] ?? 0
-  const result = new Float64Array(VALUES + 1)
-  for (let up = 1; up <= VALUES; up++) {
-    const blocked = looks(game, up) ? completing(up) : 0
-    let sum = 0
-    for (let value = 1; value <= VALUES; value++) {
-      const chance = drawChance(facts, single, up, blocked, value)
-      if (chance <= 0) continue
-      const hand = table.next[single * VALUES + value - 1] ?? 0
-      const cell = at(hand, up)
-      let best = pair === 1 ? (half.stand[cell] ?? 0) : (half.best[cell] ?? 0)
-      if (pair !== 1 && game.rules.doubleAfterSplit && (table.total[hand] ?? 0) < 21) {
-        best = Math.max(best, doubled(game, table, facts, hand, up, OWN_STAKE, OWN_STAKE))
-      }
-      sum += chance * best
-    }
-    result[up] = 2 * sum
-  }
-  return result
+/** BJ-2, FB-6: paid unless the dealer has one too; even money is taken where it is more. */
+function naturalWorth({ rules }: GameToSolve, peek: number): number {
+  const [win, stake] = rules.blackjackPays
+  const waits = (win / stake) * (1 - peek)
+  return rules.evenMoney && peek > 0 ? Math.max(1, waits) : waits
 }

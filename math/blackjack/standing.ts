@@ -29,8 +29,16 @@ export function at(hand: number, up: number): number {
   return hand * VALUES + up - 1
 }
 
-/** `removed` is a value of which one more card is known to be gone (the other half of a split pair); 0 is none. */
-export function standing(game: GameToSolve, table: HandTable, tree: DealerTree, removed: number): Standing {
+/** Cards known to be gone beside the hand itself: so many of one value, the other first cards of a split pair. */
+export interface Gone {
+  readonly value: number
+  readonly cards: number
+}
+
+export const NOTHING_GONE: Gone = { value: 0, cards: 0 }
+
+/** Only hands that hold a card of the value that is gone are worked out: no others come from its split. */
+export function standing(game: GameToSolve, table: HandTable, tree: DealerTree, gone: Gone): Standing {
   const cells = table.size * VALUES
   const result: Standing = {
     win: new Float64Array(cells),
@@ -43,12 +51,12 @@ export function standing(game: GameToSolve, table: HandTable, tree: DealerTree, 
   const weights = new Float64Array(tree.size)
   const ends = new Float64Array(END_COUNT)
   for (let hand = 0; hand < table.size; hand++) {
-    if (removed > 0 && (table.counts[hand * VALUES + removed - 1] ?? 0) === 0) continue
+    if (gone.cards > 0 && (table.counts[hand * VALUES + gone.value - 1] ?? 0) === 0) continue
     let total = 0
     let possible = true
     for (let value = 1; value <= VALUES; value++) {
-      const left =
-        fresh(game, value) - (table.counts[hand * VALUES + value - 1] ?? 0) - (value === removed ? 1 : 0)
+      const held = table.counts[hand * VALUES + value - 1] ?? 0
+      const left = fresh(game, value) - held - (value === gone.value ? gone.cards : 0)
       if (left < 0) possible = false
       unseen[value] = left
       total += left
@@ -62,7 +70,7 @@ export function standing(game: GameToSolve, table: HandTable, tree: DealerTree, 
   return result
 }
 
-function fresh({ decks }: GameToSolve, value: number): number {
+export function fresh({ decks }: GameToSolve, value: number): number {
   return (value === 10 ? 16 : 4) * decks
 }
 
