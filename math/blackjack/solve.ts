@@ -2,7 +2,7 @@ import { dealerTree } from '#math/blackjack/dealer'
 import { type GameToSolve, looks } from '#math/blackjack/game'
 import { type HandTable, handTable, VALUES } from '#math/blackjack/hands'
 import { type Play, play, STAKE } from '#math/blackjack/play'
-import { splitWorth } from '#math/blackjack/split'
+import { type Split, splitPair } from '#math/blackjack/split'
 import { at, fresh, NOTHING_GONE, type Standing, standing } from '#math/blackjack/standing'
 
 export interface Solution {
@@ -12,8 +12,8 @@ export interface Solution {
   readonly facts: Standing
   /** Without splitting. */
   readonly whole: Play
-  /** Worth of splitting, by pair and up card. */
-  readonly splits: readonly Float64Array[]
+  /** By value of the pair, ace first. */
+  readonly splits: readonly Split[]
 }
 
 /** Composition-dependent best play from a fresh shoe, by complete enumeration. */
@@ -23,7 +23,7 @@ export function solve(game: GameToSolve): Solution {
   const tree = dealerTree({ dealerHitsTo, hitsSoft17 })
   const facts = standing(game, table, tree, NOTHING_GONE)
   const whole = play(game, table, facts, STAKE, true)
-  const splits = Array.from({ length: VALUES }, (_, index) => splitWorth(game, table, tree, index + 1))
+  const splits = Array.from({ length: VALUES }, (_, index) => splitPair(game, table, tree, index + 1))
   const solution = { net: 0, table, facts, whole, splits }
   let net = 0
   for (let first = 1; first <= VALUES; first++) {
@@ -63,7 +63,7 @@ function startWorth(
   const [gain, per] = game.rules.insurancePays
   const insurance = up === 1 ? Math.max(0, 0.5 * ((gain / per) * peek - (1 - peek))) : 0
   if ((table.total[hand] ?? 0) === 21) return naturalWorth(game, peek) + insurance
-  const split = first === second ? (splits[first - 1]?.[up] ?? 0) : Number.NEGATIVE_INFINITY
+  const split = first === second ? (splits[first - 1]?.worth[up] ?? 0) : Number.NEGATIVE_INFINITY
   const best = Math.max(whole.worth[cell] ?? 0, split)
   return (looks(game, up) ? (1 - peek) * best - peek : best) + insurance
 }

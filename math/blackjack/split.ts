@@ -12,12 +12,7 @@ import { at, drawChance, type Standing, standing } from '#math/blackjack/standin
  * is a sum over hands. Which second cards are pair cards, and so split again, is counted exactly, by inclusion and
  * exclusion over shoes with more pair cards gone.
  */
-export function splitWorth(
-  game: GameToSolve,
-  table: HandTable,
-  tree: DealerTree,
-  pair: number,
-): Float64Array {
+export function splitPair(game: GameToSolve, table: HandTable, tree: DealerTree, pair: number): Split {
   const { rules } = game
   const most = rules.handsPerSeat > 2 && (pair !== 1 || rules.resplitAces) ? rules.handsPerSeat : 2
   const shoes: Standing[] = []
@@ -25,13 +20,21 @@ export function splitWorth(
     shoes.push(standing(game, table, tree, { value: pair, cards: gone }))
   const own = halves(game, table, shoes, pair, STAKE)
   const others = rules.freeSplits && pair !== 10 ? halves(game, table, shoes, pair, TOKEN) : own
-  const result = new Float64Array(VALUES + 1)
+  const worth = new Float64Array(VALUES + 1)
   for (let up = 1; up <= VALUES; up++) {
     for (const history of histories(most)) {
-      result[up] = (result[up] ?? 0) + historyWorth(history, own[up] ?? [], others[up] ?? [])
+      worth[up] = (worth[up] ?? 0) + historyWorth(history, own.halves[up] ?? [], others.halves[up] ?? [])
     }
   }
-  return result
+  return { worth, own: own.action, others: others.action }
+}
+
+export interface Split {
+  /** Of all hands together, by up card. */
+  readonly worth: Float64Array
+  /** What the first hand does, by hand and up card, and what the others do: on tokens they may differ. */
+  readonly own: Uint8Array
+  readonly others: Uint8Array
 }
 
 /** How a split may go: second cards that were pair cards and split again, hands that got another, hands left over at the most. */
@@ -98,7 +101,7 @@ function halves(
   shoes: readonly Standing[],
   pair: number,
   money: Money,
-): readonly (readonly Half[])[] {
+): { readonly action: Uint8Array; readonly halves: readonly (readonly Half[])[] } {
   const doubles = game.rules.doubleAfterSplit && pair !== 1
   const [first] = shoes
   const settled = first && play(game, table, first, money, doubles)
@@ -107,7 +110,7 @@ function halves(
     return (pair === 1 ? played?.stand : played?.worth) ?? new Float64Array()
   })
   const single = table.next[pair - 1] ?? 0
-  return Array.from({ length: VALUES + 1 }, (_, up) => {
+  const byUp = Array.from({ length: VALUES + 1 }, (_, up) => {
     if (up === 0) return []
     const blocked = looks(game, up) ? completing(up) : 0
     return shoes.map((shoe, gone): Half => {
@@ -121,4 +124,5 @@ function halves(
       return { pairChance: chance(pair), withOther, withAny: withOther + worth(pair) }
     })
   })
+  return { action: settled?.action ?? new Uint8Array(), halves: byUp }
 }

@@ -27,30 +27,28 @@ export function levelTotal(level: LevelRules, spins: number): Distribution {
   const { sections, range } = level
   const count = sections * CELLS_PER_SECTION
   const filled = filledCells(level, spins)
-  const cells = powers(ofWeights(level.cells), count - sections)
+  const cell = ofWeights(level.cells)
+  const looseCells = powers(cell, count - sections)
   const section = fullSection(level)
-  const cell = totalWeight(ofWeights(level.cells))
+  const cellWhole = totalWeight(cell)
   const sectionWhole = totalWeight(section)
   const places = commonMultiple(filled.weights.map((_, many) => choose(count, many)))
   let totals: Polynomial = []
   for (let full = sections; full >= 0; full--) {
     const rest = sections - full
-    const open = openSections(rest)
     let loose: Polynomial = []
-    for (const [many, ways] of open.entries()) {
+    for (const [many, ways] of openSections(rest).entries()) {
       const all = full * CELLS_PER_SECTION + many
-      const weight =
-        ((filled.weights[all] ?? 0n) * choose(sections, full) * ways * places) / choose(count, all)
-      const whole = cell ** BigInt(rest * CELLS_PER_SECTION - many)
-      loose = add(loose, scale(cells[many] ?? ONE, weight * whole))
+      const chosen = (choose(sections, full) * ways * places) / choose(count, all)
+      // Empty cells count with the whole weight of a value, so that all terms are out of the same whole.
+      const empty = cellWhole ** BigInt(rest * CELLS_PER_SECTION - many)
+      loose = add(loose, scale(looseCells[many] ?? ONE, (filled.weights[all] ?? 0n) * chosen * empty))
     }
-    const revealed = (sectionWhole / cell ** BigInt(CELLS_PER_SECTION)) ** BigInt(rest)
-    totals = add(multiply(totals, section), scale(loose, revealed))
+    const unrevealed = (sectionWhole / cellWhole ** BigInt(CELLS_PER_SECTION)) ** BigInt(rest)
+    totals = add(multiply(totals, section), scale(loose, unrevealed))
   }
-  return {
-    weights: capped(totals, range[1]),
-    whole: filled.whole * places * sectionWhole ** BigInt(sections),
-  }
+  const whole = filled.whole * places * sectionWhole ** BigInt(sections)
+  return { weights: capped(totals, range[1]), whole }
 }
 
 /** MF-17: six cells, and nothing, a multiplier of them, or a star beside them. */
