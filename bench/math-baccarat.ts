@@ -1,0 +1,75 @@
+import { type BaccaratRules, MINI_BACCARAT, SPEED_BACCARAT } from '#engine/baccarat/rules'
+import { type Card, DECK } from '#engine/cards/card'
+import { SHOES } from '#engine/cards/shoe'
+import { exactBaccarat } from '#math/baccarat/exact'
+import { CHUNK_ROUNDS, simulateBaccarat } from '#math/baccarat/fast'
+import { freshOrder, openFastShoe } from '#math/baccarat/fast-shoe'
+import { PlainTable } from '#math/baccarat/plain'
+import { xoshiroFor } from '#math/baccarat/xoshiro'
+
+interface Rate {
+  readonly roundsPerSecond: number
+}
+
+const GAME: BaccaratRules = SPEED_BACCARAT
+const COMPUTATIONS = 31
+const WARM_UP_SECONDS = 0.5
+
+/** Every bet of both games from a fresh shoe, computed anew each time: the middle of many times. */
+export function benchExactBaccarat(): { readonly milliseconds: number } {
+  timesOf(COMPUTATIONS)
+  const times = timesOf(COMPUTATIONS).sort((a, b) => a - b)
+  return { milliseconds: times[(COMPUTATIONS - 1) / 2] as number }
+}
+
+/** Rounds that a core plays fast in a second, a unit on every bet, shuffling included. */
+export function benchFastBaccarat(seconds: number): Rate {
+  let seed = 0n
+  return rateOf(seconds, () => {
+    seed += 1n
+    return simulateBaccarat(GAME, { seed, rounds: CHUNK_ROUNDS }).rounds
+  })
+}
+
+/** The same through the engine, every command judged, every event folded. */
+export function benchPlainBaccarat(seconds: number): Rate {
+  const table = new PlainTable(GAME)
+  const shoe = SHOES[GAME.id]
+  const order = freshOrder(shoe.decks)
+  const random = xoshiroFor(0n, 0)
+  return rateOf(seconds, () => {
+    const { first, cutCardAt } = openFastShoe(shoe, order, random)
+    let next = first
+    let rounds = 0
+    while (next <= cutCardAt) {
+      rounds += 1
+      table.play(rounds, () => DECK[order[next++] as number] as Card)
+    }
+    return rounds
+  })
+}
+
+function timesOf(computations: number): number[] {
+  return Array.from({ length: computations }, () => {
+    const started = performance.now()
+    exactBaccarat(MINI_BACCARAT)
+    exactBaccarat(SPEED_BACCARAT)
+    return performance.now() - started
+  })
+}
+
+function rateOf(seconds: number, play: () => number): Rate {
+  measure(WARM_UP_SECONDS, play)
+  return { roundsPerSecond: Math.round(measure(seconds, play)) }
+}
+
+function measure(seconds: number, play: () => number): number {
+  const started = performance.now()
+  let rounds = 0
+  let elapsedSeconds = 0
+  while (elapsedSeconds < seconds) {
+    rounds += play()
+    elapsedSeconds = (performance.now() - started) / 1_000
+  }
+  return rounds / elapsedSeconds
+}
