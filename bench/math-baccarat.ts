@@ -5,7 +5,7 @@ import { exactBaccarat } from '#math/baccarat/exact'
 import { CHUNK_ROUNDS, simulateBaccarat } from '#math/baccarat/fast'
 import { freshOrder, openFastShoe } from '#math/baccarat/fast-shoe'
 import { PlainTable } from '#math/baccarat/plain'
-import { xoshiroFor } from '#math/baccarat/xoshiro'
+import { xoshiroFor } from '#math/xoshiro'
 
 interface Rate {
   readonly roundsPerSecond: number

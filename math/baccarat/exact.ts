@@ -4,11 +4,11 @@ import { SHOES } from '#engine/cards/shoe'
 import { oddsText } from '#engine/money/odds'
 import { type BetId, betIdsOf } from '#math/baccarat/bet-ids'
 import { type CardCounts, compositionOf, freshCards } from '#math/baccarat/composition'
-import { toNumber } from '#math/baccarat/fraction'
 import { verdictsOn } from '#math/baccarat/kinds'
 import { countPairKinds } from '#math/baccarat/pair-counts'
 import { countRoundKinds } from '#math/baccarat/round-counts'
 import { type Moments, momentsOf, tallyOf } from '#math/baccarat/tally'
+import { toNumber } from '#math/fraction'
 
 /** A bet's figures for the next round; the fractions are exact, `plain` is for showing. */
 export interface ExactBet extends Moments {

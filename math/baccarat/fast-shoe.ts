@@ -1,7 +1,7 @@
 import { DECK, rankNumber } from '#engine/cards/card'
 import type { ShoeRules } from '#engine/cards/shoe'
 import { shuffleFront } from '#math/baccarat/shuffle-front'
-import type { Xoshiro } from '#math/baccarat/xoshiro'
+import type { Xoshiro } from '#math/xoshiro'
 
 /** Where a shoe's play begins and ends: the place of the first card to deal, and the cut card's (SH-2). */
 export interface ShoeSpan {

@@ -8,11 +8,11 @@ import { exactBaccarat } from '#math/baccarat/exact'
 import { addTallies, CHUNK_ROUNDS, chunksOf, simulateBaccarat, simulateChunk } from '#math/baccarat/fast'
 import { dealShoe } from '#math/baccarat/fast-deal'
 import { freshOrder, openFastShoe } from '#math/baccarat/fast-shoe'
-import { type Fraction, toNumber } from '#math/baccarat/fraction'
 import { PLAIN_STAKE, PlainTable } from '#math/baccarat/plain'
 import { noRounds, talliesOf } from '#math/baccarat/shoe-counts'
 import { momentsOf, type Tally } from '#math/baccarat/tally'
-import { xoshiroFor } from '#math/baccarat/xoshiro'
+import { type Fraction, toNumber } from '#math/fraction'
+import { xoshiroFor } from '#math/xoshiro'
 
 const GAMES: readonly BaccaratRules[] = [MINI_BACCARAT, SPEED_BACCARAT]
 const SEED = 0x5ab07n

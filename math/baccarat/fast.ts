@@ -5,7 +5,7 @@ import { dealShoe } from '#math/baccarat/fast-deal'
 import { freshOrder, openFastShoe } from '#math/baccarat/fast-shoe'
 import { noRounds, talliesOf } from '#math/baccarat/shoe-counts'
 import { addTally, type Tally } from '#math/baccarat/tally'
-import { xoshiroFor } from '#math/baccarat/xoshiro'
+import { xoshiroFor } from '#math/xoshiro'
 
 export interface Simulation {
   /** A whole number of 256 bits: `BigInt('0x' + hex)`. */

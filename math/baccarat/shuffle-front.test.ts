@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { freshOrder } from '#math/baccarat/fast-shoe'
 import { shuffleFront } from '#math/baccarat/shuffle-front'
-import { xoshiroFor } from '#math/baccarat/xoshiro'
+import { xoshiroFor } from '#math/xoshiro'
 
 describe('shuffling the front of a shoe', () => {
   it('loses and doubles no card', () => {

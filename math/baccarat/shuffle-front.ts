@@ -1,4 +1,4 @@
-import { nextWord, type Xoshiro } from '#math/baccarat/xoshiro'
+import { nextWord, type Xoshiro } from '#math/xoshiro'
 
 const WORD = 2 ** 32
 

@@ -1,5 +1,5 @@
 import type { Verdict } from '#engine/baccarat/coup'
-import { type Fraction, fraction } from '#math/baccarat/fraction'
+import { type Fraction, fraction } from '#math/fraction'
 
 /** How often a bet came to what, and what it returned, all in whole numbers. */
 export interface Tally {

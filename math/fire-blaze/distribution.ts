@@ -1,4 +1,4 @@
-import { type Fraction, fraction, minus, times } from '#math/fire-blaze/fraction'
+import { type Fraction, fraction, minus, times } from '#math/fraction'
 
 /** Chances of the whole numbers from zero up: `weights[value]` in `whole`, exactly. */
 export interface Distribution {

@@ -8,8 +8,8 @@ import { type Card, DECK } from '#engine/cards/card'
 import { openStream, type Stream } from '#engine/cards/stream'
 import { freshShoe } from '#math/counts'
 import { chanceOf, moment, variance } from '#math/fire-blaze/distribution'
-import { toNumber } from '#math/fire-blaze/fraction'
 import { fireBlazeReturn } from '#math/fire-blaze/return'
+import { toNumber } from '#math/fraction'
 
 const ROUNDS = 100_000
 const BONUSES = 20_000

@@ -3,8 +3,8 @@ import { FIRE_BLAZE } from '#engine/blackjack/fire-blaze/levels'
 import type { LevelRules } from '#engine/blackjack/fire-blaze/types'
 import { chanceOf, type Distribution, median, moment, support, variance } from '#math/fire-blaze/distribution'
 import { filledCells } from '#math/fire-blaze/filled-cells'
-import { fraction, toNumber } from '#math/fire-blaze/fraction'
 import { levelTotal } from '#math/fire-blaze/level-total'
+import { fraction, toNumber } from '#math/fraction'
 
 const HALF: LevelRules = {
   points: 5,

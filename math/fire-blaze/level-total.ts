@@ -3,7 +3,6 @@ import type { LevelRules } from '#engine/blackjack/fire-blaze/types'
 import { choose } from '#math/fire-blaze/counting'
 import type { Distribution } from '#math/fire-blaze/distribution'
 import { filledCells } from '#math/fire-blaze/filled-cells'
-import { gcd } from '#math/fire-blaze/fraction'
 import {
   add,
   multiply,
@@ -15,6 +14,7 @@ import {
   stretch,
   totalWeight,
 } from '#math/fire-blaze/polynomial'
+import { gcd } from '#math/fraction'
 
 /**
  * The exact distribution of a level's total multiplier, as `drawBonus` draws it (MF-16 to MF-19).

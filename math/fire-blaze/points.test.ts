@@ -6,9 +6,9 @@ import { type Card, RANKS } from '#engine/cards/card'
 import { freshShoe } from '#math/counts'
 import { choose, falling } from '#math/fire-blaze/counting'
 import { dealerHands } from '#math/fire-blaze/dealer-hands'
-import { type Fraction, fraction, plus, toNumber, ZERO } from '#math/fire-blaze/fraction'
 import { levelChances, pointChances } from '#math/fire-blaze/points'
 import { startsWith14 } from '#math/fire-blaze/starts'
+import { type Fraction, fraction, plus, toNumber, ZERO } from '#math/fraction'
 
 const HITS_TO = 16
 const fresh = pointChances(FIRE_BLAZE, HITS_TO, freshShoe(8))

@@ -4,9 +4,9 @@ import type { Card } from '#engine/cards/card'
 import type { RankCounts } from '#math/counts'
 import { falling } from '#math/fire-blaze/counting'
 import { dealerHands } from '#math/fire-blaze/dealer-hands'
-import { type Fraction, fraction, plus, ZERO } from '#math/fire-blaze/fraction'
 import { startsWith14 } from '#math/fire-blaze/starts'
 import { CARD_OF_VALUE, countValues, totalCount, type ValueCounts, without } from '#math/fire-blaze/values'
+import { type Fraction, fraction, plus, ZERO } from '#math/fraction'
 
 const HANDS_CARDS = 4
 const FOURTEEN: readonly Card[] = ['TS', '4S']

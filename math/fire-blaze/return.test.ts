@@ -4,8 +4,8 @@ import { MEGA_FIRE_BLAZE, VENTUNO } from '#engine/blackjack/rules'
 import { RANKS } from '#engine/cards/card'
 import { freshShoe } from '#math/counts'
 import { moment } from '#math/fire-blaze/distribution'
-import { fraction, toNumber } from '#math/fire-blaze/fraction'
 import { fireBlazeReturn } from '#math/fire-blaze/return'
+import { fraction, toNumber } from '#math/fraction'
 
 const bet = fireBlazeReturn(MEGA_FIRE_BLAZE, freshShoe(8))
 

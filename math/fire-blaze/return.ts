@@ -2,9 +2,9 @@ import { type BonusLevel, LEVELS } from '#engine/blackjack/fire-blaze/types'
 import type { BlackjackRules } from '#engine/blackjack/rules'
 import type { RankCounts } from '#math/counts'
 import { type Distribution, moment } from '#math/fire-blaze/distribution'
-import { type Fraction, minus, plus, times, toNumber, ZERO } from '#math/fire-blaze/fraction'
 import { levelTotal } from '#math/fire-blaze/level-total'
 import { levelChances, pointChances } from '#math/fire-blaze/points'
+import { type Fraction, minus, plus, times, toNumber, ZERO } from '#math/fraction'
 
 interface LevelReturn {
   /** How likely a round opens the level (MF-14). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fraction, minus, plus, times, toNumber } from '#math/fire-blaze/fraction'
+import { fraction, minus, plus, times, toNumber } from '#math/fraction'
 
 describe('fractions', () => {
   it('are kept in lowest terms with the sign above', () => {

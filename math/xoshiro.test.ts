@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextWord, type Xoshiro, xoshiroFor } from '#math/baccarat/xoshiro'
+import { nextWord, type Xoshiro, xoshiroFor } from '#math/xoshiro'
 
 function words(state: Xoshiro, count: number): readonly number[] {
   return Array.from({ length: count }, () => nextWord(state) >>> 0)
