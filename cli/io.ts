@@ -14,6 +14,12 @@ export function paint(io: Pick<Io, 'colour'>, ink: Ink, text: string): string {
   return io.colour ? `\u001b[${INKS[ink]}m${text}\u001b[0m` : text
 }
 
+/** Whoever reads may stop reading (`| head`): that ends the program, it is no fault. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(0)
+})
+
 export const processIo: Io = {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),

@@ -1,15 +1,18 @@
 import { type Io, processIo } from '#cli/io'
 import { roads } from '#cli/roads'
 import { scenario } from '#cli/scenario'
+import { simulate } from '#cli/simulate'
 
 type Verb = (args: readonly string[], io: Io) => Promise<number>
 
-const VERBS: Readonly<Record<string, Verb>> = { scenario, roads }
+const VERBS: Readonly<Record<string, Verb>> = { scenario, roads, simulate }
 
 const HELP = `sabot: live casino table games, exactly as their rulebooks say
 
   sabot scenario FILE… [--json]     play rounds that are written down, and compare
   sabot roads "B P P T B6b" [--json] draw the five baccarat roads of a shoe
+  sabot simulate GAME --rounds N --seed HEX [--json]
+                                    play many rounds, and compare with the exact returns
 
 sabot VERB --help explains a verb. scenarios/ has a worked case for every rule.
 `

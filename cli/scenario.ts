@@ -35,9 +35,11 @@ function playFile(path: string, json: boolean, io: Io): number {
     if (json) io.out(`${JSON.stringify(result)}\n`)
     return compare(path, file, result, json, io)
   } catch (error) {
-    if (!(error instanceof ScenarioError || error instanceof RangeError)) throw error
-    if (json) io.out(`${JSON.stringify({ error: error.message })}\n`)
-    io.err(`${paint(io, 'red', '✗')} ${path}: ${error.message}\n`)
+    const message = error instanceof Error ? error.message : String(error)
+    const expected = error instanceof ScenarioError || error instanceof RangeError
+    const sentence = expected ? message : `this should not happen, please report it with the file: ${message}`
+    if (json) io.out(`${JSON.stringify({ error: sentence })}\n`)
+    io.err(`${paint(io, 'red', '✗')} ${path}: ${sentence}\n`)
     return BROKEN
   }
 }
@@ -53,7 +55,7 @@ function readFile(path: string): { readonly title?: unknown; readonly expect?: u
 
 function readText(path: string): string {
   try {
-    return readFileSync(path, 'utf8')
+    return readFileSync(path, 'utf8').replace(/^\uFEFF/, '')
   } catch (error) {
     throw new ScenarioError(`the file cannot be read: ${(error as Error).message}`)
   }

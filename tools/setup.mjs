@@ -74,24 +74,47 @@ function requireNode() {
   }
 }
 
-/** Two first calls at once must not install over each other: the second waits for the first. */
+/** Two first calls at once must not install over each other: the second waits for the first, while that lives. */
 function alone(work) {
-  const until = Date.now() + 300_000
-  for (;;) {
-    try {
-      mkdirSync(setupLock)
-      break
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error
-      const age = Date.now() - (statSync(setupLock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
-      if (age > 300_000 || Date.now() > until) rmSync(setupLock, { recursive: true, force: true })
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
-    }
+  let told = false
+  while (!taken()) {
+    if (!told) process.stderr.write('sabot: waiting for another set-up of this checkout to end…\n')
+    told = true
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
   }
   try {
     work()
   } finally {
-    rmSync(setupLock, { recursive: true, force: true })
+    rmSync(setupLock, { force: true })
+  }
+}
+
+function taken() {
+  try {
+    writeFileSync(setupLock, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+    if (!isRunning(Number(readOwner()))) rmSync(setupLock, { force: true })
+    return false
+  }
+}
+
+function readOwner() {
+  try {
+    return readFileSync(setupLock, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+function isRunning(pid) {
+  if (!Number.isInteger(pid) || pid <= 0) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
   }
 }
 

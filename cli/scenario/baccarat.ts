@@ -19,6 +19,8 @@ class BaccaratPlay extends Play<BaccaratState, BaccaratCommand, BaccaratEvent, B
         return this.#deal(number)
       case 'cancel':
         return this.cancel(number)
+      case 'timeout':
+        return this.session.refuse(number, 'not-offered')
       default:
         return step.player === undefined ? this.session.refuse(number, 'bad-input') : this.#act(step, number)
     }
@@ -90,6 +92,10 @@ class BaccaratPlay extends Play<BaccaratState, BaccaratCommand, BaccaratEvent, B
     return this.session.state.slips.map(refundedChips)
   }
 
+  protected override cancelledRoundsCount(): boolean {
+    return this.session.state.rules.cancelledRoundsCount
+  }
+
   protected override openCommand(shoeRound: number): BaccaratCommand {
     return { do: 'open', shoeRound }
   }
@@ -126,5 +132,4 @@ const OTHER_GAMES: readonly string[] = [
   'split',
   'insure',
   'evenMoney',
-  'timeout',
 ]

@@ -14,6 +14,9 @@ export function playBlackjack(scenario: Scenario, rules: BlackjackRules): object
 
 const NO_FOLLOW = { double: false, split: false, insurance: false }
 
+/** Steps that end the wait for a bonus's draw. */
+const ROUND_STEPS: readonly string[] = ['bonusFault', 'bet', 'deal', 'cancel']
+
 class BlackjackPlay extends Play<State, Command, Event, Want> {
   protected override play(step: ScenarioStep, number: number): void {
     switch (step.do) {
@@ -39,7 +42,7 @@ class BlackjackPlay extends Play<State, Command, Event, Want> {
         return void this.send({ ...step, do: 'connection', connected: step.do === 'reconnect' }, number)
       case 'insure':
       case 'evenMoney':
-        return void this.send({ ...step, yes: step.yes ?? true }, number)
+        return void this.send({ yes: true, ...step }, number)
       case 'follow':
         return void this.send({ ...step, follow: followOf(step) }, number)
       case 'takeBack':
@@ -94,6 +97,7 @@ class BlackjackPlay extends Play<State, Command, Event, Want> {
   }
 
   protected override finish(): void {
+    this.follow([], this.current)
     while (this.session.state.phase !== 'over' && this.session.state.phase !== 'betting') {
       this.house({ do: 'timeout' })
     }
@@ -120,7 +124,10 @@ class BlackjackPlay extends Play<State, Command, Event, Want> {
 
   /** A script that lets the bonus fail says so after the step that brings it about (MF-21). */
   #bonusFaults(): boolean {
-    return this.scenario.steps.some((step) => step.do === 'bonusFault')
+    const next = this.scenario.steps
+      .slice(this.current + 1)
+      .find(({ do: verb }) => ROUND_STEPS.includes(verb))
+    return next?.do === 'bonusFault'
   }
 
   protected override listLate(event: Event, number: number): void {

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { BETS as BACCARAT_BETS } from '#engine/baccarat/bets'
+import { BETS as BLACKJACK_BETS } from '#engine/blackjack/types'
 import type { Card } from '#engine/cards/card'
 import { parseCards } from '#engine/cards/notation'
 import { GAME_IDS, type GameId } from '#engine/games'
@@ -10,6 +12,22 @@ export class ScenarioError extends Error {}
 
 const amount = (what: string) =>
   v.custom<Cents>(isCents, `${what} must be whole cents from 0 to ${LARGEST_CENTS}`)
+
+const LONGEST_SHOE = 1_000_000
+const UNSPEAKABLE: readonly string[] = ['__proto__', 'constructor', 'prototype']
+
+/** An object whose keys are names of the file's own; a few cannot be, for they mean something to the language. */
+const named = (what: string) =>
+  v.pipe(
+    v.custom<object>(
+      (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+      `"${what}" must be an object, a name before each entry`,
+    ),
+    v.check(
+      (value) => UNSPEAKABLE.every((name) => !Object.hasOwn(value, name)),
+      `"${what}" may not use the names ${UNSPEAKABLE.join(', ')}: choose others`,
+    ),
+  )
 
 /** Steps stay as they are written: what a player sends is for the engine to judge. */
 const Step = v.looseObject({ do: v.string('every step needs a "do"'), player: v.optional(v.string()) })
@@ -23,12 +41,25 @@ const RoundsFile = v.object({
   ),
   rules: v.optional(v.record(v.string(), v.unknown())),
   shoe: v.string('"shoe" must be the cards in one string, as in "AS 9D TC"'),
-  shoeRound: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
-  players: v.record(
-    v.string(),
-    v.object({ balance: amount('a balance'), golden: v.optional(amount('golden chips'), 0 as Cents) }),
+  shoeRound: v.optional(
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(1),
+      v.maxValue(LONGEST_SHOE, `no shoe has more than ${LONGEST_SHOE} rounds`),
+    ),
+    1,
   ),
-  limits: v.optional(v.record(v.string(), v.tuple([amount('a minimum'), amount('a maximum')]))),
+  players: v.pipe(
+    named('players'),
+    v.record(
+      v.string(),
+      v.object({ balance: amount('a balance'), golden: v.optional(amount('golden chips'), 0 as Cents) }),
+    ),
+  ),
+  limits: v.optional(
+    v.pipe(named('limits'), v.record(v.string(), v.strictTuple([amount('a minimum'), amount('a maximum')]))),
+  ),
   unit: v.optional(
     v.pipe(
       amount('"unit"'),
@@ -36,7 +67,7 @@ const RoundsFile = v.object({
     ),
   ),
   bonusSeed: v.optional(
-    v.pipe(v.string(), v.regex(/^([0-9a-f]{2})*$/i, '"bonusSeed" must be pairs of hexadecimal digits')),
+    v.pipe(v.string(), v.regex(/^[0-9a-f]*$/i, '"bonusSeed" must be hexadecimal digits')),
     '',
   ),
   steps: v.array(Step),
@@ -57,11 +88,16 @@ export interface Scenario {
   readonly steps: readonly ScenarioStep[]
 }
 
+/** Every bet of every game, and bets behind. */
+const LIMITED: readonly string[] = [...BLACKJACK_BETS, 'behind', ...BACCARAT_BETS]
+
 export function readScenario(file: unknown): Scenario {
   const read = v.safeParse(RoundsFile, file)
   if (!read.success) throw new ScenarioError(explain(read.issues[0]))
   const { game, shoe, shoeRound, players, limits, unit, bonusSeed, steps, rules } = read.output
   for (const [bet, [least, most]] of Object.entries(limits ?? {})) {
+    if (!LIMITED.includes(bet))
+      throw new ScenarioError(`limits.${bet}: there is no such bet; known are ${LIMITED.join(', ')}`)
     if (least > most)
       throw new ScenarioError(`limits.${bet}: the minimum ${least} is above the maximum ${most}`)
   }
@@ -72,13 +108,14 @@ export function readScenario(file: unknown): Scenario {
     shoeRound,
     players,
     limits: { unit: unit ?? (1 as Cents), ranges: limits ?? {} },
-    bonusSeed,
+    bonusSeed: bonusSeed.length % 2 === 0 ? bonusSeed : `0${bonusSeed}`,
     steps,
   }
 }
 
 function explain(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue)
+  if (issue.received === 'undefined') return `"${path}" is missing`
   return path === null ? issue.message : `${path}: ${issue.message}`
 }
 

@@ -14,6 +14,8 @@ export abstract class Play<
   protected readonly session: Session<State, Command, Event, Want>
   /** Which step a bet or a stored decision came from: it may be refused later. */
   protected readonly origin = new Map<string, number>()
+  /** The step that is being played. */
+  protected current = 0
   readonly #rounds: Played[] = []
   #round: number
   #listed = 0
@@ -28,10 +30,12 @@ export abstract class Play<
   run(): object {
     for (const [number, step] of this.scenario.steps.entries()) {
       const { player } = step
+      this.current = number
       const unknown = player !== undefined && !Object.hasOwn(this.scenario.players, player)
       if (unknown) this.session.refuse(number, 'bad-input')
       else this.play(step, number)
     }
+    this.current = this.scenario.steps.length
     this.finish()
     return gather(this.scenario, this.#rounds, this.session, this.report(this.session.state))
   }
@@ -42,6 +46,11 @@ export abstract class Play<
   protected abstract report(state: State): RoundReport
   /** Chips that lie on the cloth while betting is open, as bets that are refunded. */
   protected abstract chipsOnCloth(): readonly BetReport[]
+  /** SB-5. */
+  protected cancelledRoundsCount(): boolean {
+    return true
+  }
+
   protected abstract openCommand(shoeRound: number): Command
   /** The house's next move by itself, or null while it waits for somebody. */
   protected abstract houseMove(): Command | null
@@ -49,7 +58,7 @@ export abstract class Play<
   protected abstract listLate(event: Event, number: number): void
 
   protected send(draft: object, number: number, bet?: string): readonly Event[] {
-    const events = this.session.send(draft as Command, number, bet) ?? []
+    const events = this.session.send(draft as Command, number, bet)
     this.follow(events, number)
     return events
   }
@@ -62,7 +71,7 @@ export abstract class Play<
   }
 
   protected house(command: Command): void {
-    this.follow(this.session.house(command), this.scenario.steps.length)
+    this.follow(this.session.house(command), this.current)
   }
 
   /** Lists what was refused late, keeps the round when it is over, and deals what is asked for. */
@@ -70,6 +79,7 @@ export abstract class Play<
     for (const event of events) {
       this.listLate(event, number)
       if (event.type === 'settled' || event.type === 'cancelled') this.#keepRound()
+      if (event.type === 'cancelled' && !this.cancelledRoundsCount()) this.#round -= 1
     }
     const move = this.houseMove()
     if (move !== null) this.follow(this.session.house(move), number)

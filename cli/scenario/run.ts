@@ -8,10 +8,10 @@ import { GAMES } from '#engine/games'
 
 /** Plays a scenario's content, whatever kind it is: rounds, roads, a shoe's making or the right to cut. */
 export function runScenario(file: unknown): object {
-  if (typeof file !== 'object' || file === null) throw new ScenarioError('a scenario is a JSON object')
+  if (!isObject(file)) throw new ScenarioError('a scenario is a JSON object')
   if ('roads' in file) return playRoads(file.roads)
   if ('cutOffers' in file) return playCutOffers(file)
-  if ('shoe' in file && typeof file.shoe === 'object') return playShoe(file)
+  if ('shoe' in file && isObject(file.shoe) && !('game' in file)) return playShoe(file)
   return playRounds(file)
 }
 
@@ -21,4 +21,8 @@ function playRounds(file: object): object {
   return game.family === 'blackjack'
     ? playBlackjack(scenario, overridden(game.rules, scenario.changes))
     : playBaccarat(scenario, overridden(game.rules, scenario.changes))
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -2,7 +2,7 @@ import { ScenarioError } from '#cli/scenario/file'
 import type { Card } from '#engine/cards/card'
 import type { Game } from '#engine/round/game'
 import type { Purse } from '#engine/round/posting'
-import { isRefusal, type Reason } from '#engine/round/refusal'
+import { isRefusal, type Reason, type Refusal } from '#engine/round/refusal'
 
 export interface Refused {
   readonly step: number
@@ -35,16 +35,12 @@ export class Session<State, Command, Event, Want extends { readonly kind: string
 
   readonly purse = (player: string): Purse => this.#purses.get(player) ?? { cash: 0, golden: 0 }
 
-  /** Sends a command; a refusal is listed under its step. Returns the events, or null when refused. */
-  send(command: Command, step: number, bet?: string): readonly Event[] | null {
-    const outcome = this.#game.decide(this.state, command, this.purse)
-    if (isRefusal(outcome)) {
-      this.refuse(step, outcome.reason, bet)
-      return null
-    }
-    this.state = outcome.state
-    for (const event of outcome.events) this.#post(event)
-    return outcome.events
+  /** Sends a command; a refusal is listed under its step. Returns the events, none when refused. */
+  send(command: Command, step: number, bet?: string): readonly Event[] {
+    const outcome = this.#carryOut(command)
+    if (!isRefusal(outcome)) return outcome
+    this.refuse(step, outcome.reason, bet)
+    return []
   }
 
   refuse(step: number, reason: Reason, bet?: string): void {
@@ -53,8 +49,14 @@ export class Session<State, Command, Event, Want extends { readonly kind: string
 
   /** What the house does by itself; a refusal here is a broken invariant. */
   house(command: Command): readonly Event[] {
-    const outcome = this.#game.decide(this.state, command, this.purse)
+    const outcome = this.#carryOut(command)
     if (isRefusal(outcome)) throw new Error(`The house was refused: ${outcome.text}`)
+    return outcome
+  }
+
+  #carryOut(command: Command): readonly Event[] | Refusal {
+    const outcome = this.#game.decide(this.state, command, this.purse)
+    if (isRefusal(outcome)) return outcome
     this.state = outcome.state
     for (const event of outcome.events) this.#post(event)
     return outcome.events

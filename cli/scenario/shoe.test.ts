@@ -35,7 +35,7 @@ describe('a shoe file that is wrong', () => {
     [{ shoe: { ...shoe, cuts: 52 } }, 'shoe.cuts'],
     [{ shoe, steps: [] }, 'steps'],
   ])('%j is named by its place', (file, place) => {
-    expect(() => playShoe(file)).toThrow(new RegExp(`^The scenario's ${place} is wrong: `))
+    expect(() => playShoe(file)).toThrow(new RegExp(`^${place}: `))
   })
 
   it.each([
@@ -51,9 +51,9 @@ describe('a cut file that is wrong', () => {
   const present = [null, 'p2', null, null, null, null, null]
 
   it.each([
-    [{ cutOffers: { present } }, /^The scenario's cutOffers.from is wrong: /],
-    [{ cutOffers: { present, from: 'player' } }, /^The scenario's cutOffers.from is wrong: /],
-    [{ cutOffers: { present: [1], from: null } }, /^The scenario's cutOffers.present.0 is wrong: /],
+    [{ cutOffers: { present } }, /^cutOffers.from: /],
+    [{ cutOffers: { present, from: 'player' } }, /^cutOffers.from: /],
+    [{ cutOffers: { present: [1], from: null } }, /^cutOffers.present.0: /],
     [{ cutOffers: { present: ['p1'], from: null } }, /needs 7 entries of who is present, not 1/],
     [{ cutOffers: { present, from: 8 } }, /a box from 1 to 7, not 8/],
   ])('%j says why', (file, message) => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ScenarioError } from '#cli/scenario/file'
 import { cutOffers } from '#engine/cards/cut-right'
 import { formatCards } from '#engine/cards/notation'
 import { defaultCut, type GameId, openShoe, SHOES } from '#engine/cards/shoe'
@@ -74,5 +75,5 @@ function read<Schema extends v.GenericSchema>(schema: Schema, file: unknown): v.
   const result = v.safeParse(schema, file)
   if (result.success) return result.output
   const [issue] = result.issues
-  throw new TypeError(`The scenario's ${v.getDotPath(issue) ?? 'file'} is wrong: ${issue.message}.`)
+  throw new ScenarioError(`${v.getDotPath(issue) ?? 'file'}: ${issue.message}`)
 }

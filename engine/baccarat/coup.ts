@@ -1,8 +1,9 @@
 import { totalOf } from '#engine/baccarat/hand'
 import type { Card } from '#engine/cards/card'
 import type { Odds } from '#engine/money/odds'
+import type { Winner } from '#engine/roads/result'
 
-export type Winner = 'P' | 'B' | 'T'
+export type { Winner }
 
 /** A round's cards, all dealt, and what they come to. */
 export interface Coup {

@@ -4,7 +4,7 @@ import { MINI_BACCARAT, SPEED_BACCARAT } from '#engine/baccarat/rules'
 import type { BaccaratEvent } from '#engine/baccarat/types'
 import { parseCards } from '#engine/cards/notation'
 import { cents } from '#engine/money/cents'
-import type { Audience } from '#engine/round/game'
+import type { Audience } from '#engine/round/audience'
 import { limits, TestTable } from '#tests/baccarat/table'
 
 const P1: Audience = { as: 'player', player: 'p1' }

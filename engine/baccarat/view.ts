@@ -1,15 +1,15 @@
 import type { BaccaratEvent, BaccaratState } from '#engine/baccarat/types'
-import type { Audience } from '#engine/round/game'
+import { type Audience, isOwn, isStaff } from '#engine/round/audience'
 
 /** The table as an audience may see it: no face-down card (FA-5), no one's open slip but one's own. */
 export function viewState(state: BaccaratState, audience: Audience): BaccaratState {
-  if (seesAllMoney(audience)) return { ...state, hidden: [] }
-  const isOwn = ownedBy(audience)
+  if (isStaff(audience)) return { ...state, hidden: [] }
+  const own = ownedBy(audience)
   return {
     ...state,
-    settings: filtered(state.settings, isOwn),
-    slips: state.slips.filter(isOwn),
-    refused: state.refused.filter(isOwn),
+    settings: filtered(state.settings, own),
+    slips: state.slips.filter(own),
+    refused: state.refused.filter(own),
     hidden: [],
   }
 }
@@ -19,12 +19,12 @@ export function viewEvent(event: BaccaratEvent, audience: Audience): BaccaratEve
     case 'dealt':
       return event.faceDown ? { ...event, card: null } : event
     case 'closed': {
-      if (seesAllMoney(audience)) return event
-      const isOwn = ownedBy(audience)
+      if (isStaff(audience)) return event
+      const own = ownedBy(audience)
       return {
         ...event,
-        refused: event.refused.filter(isOwn),
-        unconfirmed: event.unconfirmed.filter(isOwn),
+        refused: event.refused.filter(own),
+        unconfirmed: event.unconfirmed.filter(own),
       }
     }
     case 'placed':
@@ -33,7 +33,7 @@ export function viewEvent(event: BaccaratEvent, audience: Audience): BaccaratEve
     case 'autoConfirm':
     case 'zeroCommission':
     case 'sideBets':
-      return seesAllMoney(audience) || ownedBy(audience)(event) ? event : null
+      return isStaff(audience) || ownedBy(audience)(event) ? event : null
     case 'opened':
     case 'turned':
     case 'settled':
@@ -44,17 +44,13 @@ export function viewEvent(event: BaccaratEvent, audience: Audience): BaccaratEve
   }
 }
 
-function seesAllMoney({ as }: Audience): boolean {
-  return as === 'dealer' || as === 'supervisor'
-}
-
 function ownedBy(audience: Audience): (thing: { readonly player: string }) => boolean {
-  return ({ player }) => audience.as === 'player' && audience.player === player
+  return ({ player }) => isOwn(audience, player)
 }
 
 function filtered(
   settings: BaccaratState['settings'],
-  isOwn: ReturnType<typeof ownedBy>,
+  own: ReturnType<typeof ownedBy>,
 ): BaccaratState['settings'] {
-  return Object.fromEntries(Object.entries(settings).filter(([player]) => isOwn({ player })))
+  return Object.fromEntries(Object.entries(settings).filter(([player]) => own({ player })))
 }

@@ -3,7 +3,7 @@ import { BETS, type Bet, type Command, type SideBet, type State } from '#engine/
 import type { Cents } from '#engine/money/cents'
 import { rangeOf } from '#engine/round/limits'
 import type { Funds } from '#engine/round/posting'
-import { isRefusal, type Refusal, refuse } from '#engine/round/refusal'
+import { isRefusal, type Refusal, refuse, shown } from '#engine/round/refusal'
 import { amountOf, type Placement, place, type Spot, slipAt } from '#engine/round/slip'
 
 export type BetCommand = Extract<Command, { do: 'bet' | 'back' }>
@@ -15,10 +15,7 @@ export function spotOf({ do: verb, player, seat, bet }: BetCommand): Spot<Bet> {
 /** A seat number that the table does not have. */
 export function checkSeat(state: State, seat: unknown): Refusal | null {
   if (typeof seat !== 'number' || !Number.isInteger(seat)) {
-    return refuse(
-      'bad-input',
-      `A seat is a whole number from 1 to ${state.rules.seats}, not ${String(seat)}.`,
-    )
+    return refuse('bad-input', `A seat is a whole number from 1 to ${state.rules.seats}, not ${shown(seat)}.`)
   }
   if (seat < 1 || seat > state.rules.seats) {
     return refuse('no-seat', `There is no seat ${seat}: this table has 1 to ${state.rules.seats}.`)
@@ -51,13 +48,13 @@ export function placement(state: State, command: BetCommand, funds: Funds): Plac
 function checkBetName(bet: unknown): Refusal | null {
   return BETS.some((known) => known === bet)
     ? null
-    : refuse('bad-input', `'${String(bet)}' is no bet: this game knows ${BETS.join(', ')}.`)
+    : refuse('bad-input', `'${shown(bet)}' is no bet: this game knows ${BETS.join(', ')}.`)
 }
 
 function checkChips(golden: unknown): Refusal | null {
   return golden === undefined || typeof golden === 'boolean'
     ? null
-    : refuse('bad-input', `Golden chips are true or false, not ${String(golden)}.`)
+    : refuse('bad-input', `Golden chips are true or false, not ${shown(golden)}.`)
 }
 
 function checkOpen(state: State, player: string): Refusal | null {

@@ -4,7 +4,7 @@ import { handNumber, stakeOf } from '#engine/blackjack/lines'
 import { isFree, isOffered } from '#engine/blackjack/options'
 import type { Command, Decision, Line, Stake, State } from '#engine/blackjack/types'
 import type { Funds } from '#engine/round/posting'
-import { type Refusal, refuse } from '#engine/round/refusal'
+import { type Refusal, refuse, shown } from '#engine/round/refusal'
 
 export type DecisionCommand = Extract<Command, { do: Decision }>
 
@@ -67,7 +67,7 @@ function lineFor(state: State, { player, seat, hand }: DecisionCommand): Place |
   }
   if (hand === undefined) return places.find(({ index }) => isOnTurn(state, index, player)) ?? first
   const named = typeof hand === 'number' ? places[hand] : undefined
-  return named ?? refuse('bad-input', `Seat ${seat} has no hand ${String(hand)}: it has ${places.length}.`)
+  return named ?? refuse('bad-input', `Seat ${seat} has no hand ${shown(hand)}: it has ${places.length}.`)
 }
 
 function handsFor({ lines, rules }: State, player: string, seat: number): readonly Place[] {

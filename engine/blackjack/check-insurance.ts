@@ -1,8 +1,9 @@
+import { checkSeat } from '#engine/blackjack/check-bet'
 import { insuranceRoom, insuranceStep } from '#engine/blackjack/insurance'
 import type { Command, Insurance, State } from '#engine/blackjack/types'
 import { type Cents, isCents, NO_CENTS } from '#engine/money/cents'
 import type { Funds } from '#engine/round/posting'
-import { isRefusal, type Refusal, refuse } from '#engine/round/refusal'
+import { isRefusal, type Refusal, refuse, shown } from '#engine/round/refusal'
 
 type Insure = Extract<Command, { do: 'insure' }>
 
@@ -15,6 +16,8 @@ export interface Premium {
 
 /** What an answer to the insurance question costs on each seat it is for, or why it is not taken (BJ-9, MF-9, FB-14). */
 export function premiums(state: State, command: Insure, funds: Funds): readonly Premium[] | Refusal {
+  const wrong = checkAnswer(state, command)
+  if (wrong) return wrong
   const questions = questionsFor(state, command)
   if (isRefusal(questions)) return questions
   if (!command.yes)
@@ -26,6 +29,11 @@ export function premiums(state: State, command: Insure, funds: Funds): readonly 
   const cost = asked.reduce((sum, { amount }) => sum + amount, 0)
   const { cash } = funds(command.player)
   return cost <= cash ? asked : refuse('balance', `Insurance costs ${cost} cents; ${cash} are left.`)
+}
+
+function checkAnswer(state: State, { yes, seat }: Insure): Refusal | null {
+  if (typeof yes !== 'boolean') return refuse('bad-input', `Say true or false, not ${shown(yes)}.`)
+  return seat === undefined ? null : checkSeat(state, seat)
 }
 
 /** The questions an answer is for: all of the player's (MF-9), or the one on its seat. */
@@ -74,7 +82,7 @@ function partly(
   const room = insuranceRoom(state, question)
   if (amount === undefined) return room > 0 ? [premium(question, room)] : NOT_ASKED
   if (!isCents(amount) || amount === 0) {
-    return refuse('bad-input', `An insurance is a whole number of cents above 0, not ${String(amount)}.`)
+    return refuse('bad-input', `An insurance is a whole number of cents above 0, not ${shown(amount)}.`)
   }
   const step = insuranceStep(state.rules, state.limits)
   if (amount % step !== 0) return refuse('unit', `Insurance comes in multiples of ${step} cents.`)

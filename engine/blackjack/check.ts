@@ -2,13 +2,13 @@ import { checkSeat, placement } from '#engine/blackjack/check-bet'
 import { decidable } from '#engine/blackjack/check-decision'
 import { premiums } from '#engine/blackjack/check-insurance'
 import { isBlackjack, lineIndex, stakeOf } from '#engine/blackjack/lines'
-import type { Command, State } from '#engine/blackjack/types'
+import type { Command, Follow, State, Want } from '#engine/blackjack/types'
 import { hasOpenOffers, wants } from '#engine/blackjack/wants'
 import { isCard } from '#engine/cards/card'
 import { isCents } from '#engine/money/cents'
-import { rangeOf } from '#engine/round/limits'
+import { checkAmount, rangeOf } from '#engine/round/limits'
 import type { Funds } from '#engine/round/posting'
-import { isRefusal, type Refusal, refuse } from '#engine/round/refusal'
+import { isRefusal, type Refusal, refuse, shown } from '#engine/round/refusal'
 import { slipAt } from '#engine/round/slip'
 
 /** Why not? Null means that the command will be carried out. */
@@ -39,9 +39,9 @@ export function check(state: State, command: Command, funds: Funds): Refusal | n
     case 'close':
       return state.phase === 'betting' ? null : refuse('closed', 'Betting is closed already.')
     case 'card':
-      return checkCard(state, command.card)
+      return refusalIn(cardWanted(state, command.card))
     case 'insure':
-      return checkYesOrNo(command.yes) ?? refusalIn(premiums(state, command, funds))
+      return refusalIn(premiums(state, command, funds))
     case 'evenMoney':
       return checkYesOrNo(command.yes) ?? checkEvenMoney(state, command)
     case 'hit':
@@ -58,10 +58,7 @@ export function check(state: State, command: Command, funds: Funds): Refusal | n
     case 'cancel':
       return state.phase === 'over' ? refuse('closed', 'The round is over.') : null
     default:
-      return refuse(
-        'bad-input',
-        `'${String((command satisfies never as { do: unknown }).do)}' is no command.`,
-      )
+      return refuse('bad-input', `'${shown((command satisfies never as { do: unknown }).do)}' is no command.`)
   }
 }
 
@@ -70,7 +67,7 @@ function refusalIn(outcome: object): Refusal | null {
 }
 
 function checkYesOrNo(answer: unknown): Refusal | null {
-  return typeof answer === 'boolean' ? null : refuse('bad-input', `Say true or false, not ${String(answer)}.`)
+  return typeof answer === 'boolean' ? null : refuse('bad-input', `Say true or false, not ${shown(answer)}.`)
 }
 
 function checkOpening(state: State, shoeRound: unknown): Refusal | null {
@@ -106,19 +103,22 @@ function checkChips(state: State, player: string): Refusal | null {
 }
 
 function checkTakeBack(state: State, command: Extract<Command, { do: 'takeBack' }>): Refusal | null {
-  if (!isCents(command.amount) || command.amount === 0) {
-    return refuse('bad-input', `Chips are taken back in whole cents above 0, not ${String(command.amount)}.`)
-  }
-  const wrong = checkChips(state, command.player)
+  const wrong = checkAmount(state.limits, command.amount) ?? checkChips(state, command.player)
   if (wrong) return wrong
   return slipAt(state.slips, command) ? null : refuse('not-offered', 'You have no chips on that spot.')
 }
 
+const CHOICES: readonly string[] = ['double', 'split', 'insurance'] satisfies (keyof Follow)[]
+
 function checkFollow(follow: unknown): Refusal | null {
-  const said = typeof follow === 'object' && follow !== null ? Object.values(follow) : [null]
-  return said.every((choice) => typeof choice === 'boolean')
+  const said = typeof follow === 'object' && follow !== null ? Object.entries(follow) : []
+  const complete = said.length === CHOICES.length
+  return complete && said.every(([choice, on]) => CHOICES.includes(choice) && typeof on === 'boolean')
     ? null
-    : refuse('bad-input', 'A standing choice says true or false for double, split and insurance.')
+    : refuse(
+        'bad-input',
+        'A standing choice says true or false for double, split and insurance, and nothing else.',
+      )
 }
 
 /** VE-13: seated, with at least the minimum staked. */
@@ -135,9 +135,11 @@ function checkDealNow(state: State, player: string): Refusal | null {
     : refuse('limit-min', `A main bet needs at least ${least} cents.`)
 }
 
-function checkCard(state: State, card: unknown): Refusal | null {
-  if (!isCard(card)) return refuse('bad-input', `'${String(card)}' is no card.`)
-  return wants(state).kind === 'card' ? null : refuse('not-offered', 'No card is asked for now.')
+/** Where a card goes that the house brings. */
+export function cardWanted(state: State, card: unknown): Extract<Want, { kind: 'card' }> | Refusal {
+  if (!isCard(card)) return refuse('bad-input', `'${shown(card)}' is no card.`)
+  const want = wants(state)
+  return want.kind === 'card' ? want : refuse('not-offered', 'No card is asked for now.')
 }
 
 /** FB-6: from the end of the first deal until the dealer's second card, on a natural that is not paid. */

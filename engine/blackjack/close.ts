@@ -1,16 +1,11 @@
-import type { Bet, RefusedBet, State } from '#engine/blackjack/types'
+import type { Bet, Closed, RefusedBet, State } from '#engine/blackjack/types'
 import { rangeOf } from '#engine/round/limits'
 import type { Funds } from '#engine/round/posting'
 import type { Reason } from '#engine/round/refusal'
 import type { Slip } from '#engine/round/slip'
 
-export interface Closing {
-  readonly taken: readonly Slip<Bet>[]
-  readonly refused: readonly RefusedBet[]
-}
-
 /** Which chips stand when betting closes, and why the others do not (MO-5, BJ-11, FL-3). */
-export function closing(state: State, funds: Funds): Closing {
+export function closing(state: State, funds: Funds): Closed {
   const taken: Slip<Bet>[] = []
   const refused: RefusedBet[] = []
   const left = new Map<string, { cash: number; golden: number }>()
@@ -27,7 +22,15 @@ export function closing(state: State, funds: Funds): Closing {
       refused.push({ player, bet, seat, behind, reason })
     }
   }
-  return { taken, refused }
+  return { type: 'closed', taken, refused, owners: owners(state) }
+}
+
+function owners({ rules, seats, slips }: State): readonly (string | null)[] {
+  return seats.map(({ player }, index) => {
+    if (rules.seating === 'shared') return null
+    const first = slips.find((slip) => slip.bet === 'main' && slip.seat === index + 1 && !slip.behind)
+    return player ?? first?.player ?? null
+  })
 }
 
 function mainsFirst(slips: readonly Slip<Bet>[]): readonly Slip<Bet>[] {

@@ -53,7 +53,7 @@ function goesAlong({ rules, lines }: State, { player, seat, behind }: Insurance)
   return behind || (rules.seating === 'box' && lines[lineIndex(lines, seat, 0)]?.owner !== player)
 }
 
-/** VE-3, MF-6: under an ace the dealer looks; under a ten never. */
+/** VE-3, MF-6: where the rules let the dealer look, blackjack shows before any decision. */
 function look({ rules, dealer }: State): Event | null {
   const [up] = dealer.cards
   if (up === undefined || !dealer.faceDown || dealer.looked || !looksUnder(rules, up)) return null

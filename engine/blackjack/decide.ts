@@ -1,7 +1,7 @@
 import { hexToBytes } from '@noble/hashes/utils.js'
-import { check } from '#engine/blackjack/check'
-import { placement, spotOf } from '#engine/blackjack/check-bet'
-import { decidable } from '#engine/blackjack/check-decision'
+import { cardWanted, check } from '#engine/blackjack/check'
+import { type BetCommand, placement, spotOf } from '#engine/blackjack/check-bet'
+import { type DecisionCommand, decidable } from '#engine/blackjack/check-decision'
 import { premiums } from '#engine/blackjack/check-insurance'
 import { closing } from '#engine/blackjack/close'
 import { act, acted, consequence } from '#engine/blackjack/consequence'
@@ -11,14 +11,14 @@ import { handNumber, lineIndex } from '#engine/blackjack/lines'
 import { fallback } from '#engine/blackjack/options'
 import { postings } from '#engine/blackjack/postings'
 import { evenMoney, refundAll, settle } from '#engine/blackjack/settle'
-import type { Bet, Command, Event, Result, State } from '#engine/blackjack/types'
-import { wants } from '#engine/blackjack/wants'
+import type { Bet, Command, Decision, Event, Result, State } from '#engine/blackjack/types'
+import { isShared } from '#engine/blackjack/view'
 import { openStream } from '#engine/cards/stream'
 import type { Step } from '#engine/round/game'
 import type { Funds } from '#engine/round/posting'
 import { Recorder } from '#engine/round/recorder'
 import { isRefusal, type Refusal } from '#engine/round/refusal'
-import { type Slip, slipAt } from '#engine/round/slip'
+import { type Slip, sameSpot } from '#engine/round/slip'
 
 type Recording = Recorder<State, Event>
 
@@ -26,10 +26,9 @@ const FOLD = { evolve, postings }
 
 /** What a command brings about, with everything that follows from it by itself; or why it is refused. */
 export function decide(state: State, command: Command, funds: Funds): Refusal | Step<State, Event> {
-  const refusal = check(state, command, funds)
-  if (refusal) return refusal
   const recording: Recording = new Recorder(state, FOLD, funds)
-  carryOut(recording, command)
+  const refusal = carryOut(recording, command)
+  if (refusal) return refusal
   for (let next = following(recording); next !== null; next = following(recording)) recording.emit(next)
   return recording.step()
 }
@@ -38,8 +37,33 @@ function following({ state, funds }: Recording): Event | null {
   return consequence(state, funds)
 }
 
-function carryOut(recording: Recording, command: Command): void {
-  const { state, funds } = recording
+/** Commands whose judgement says how they are carried out are judged there, once; `check` judges the others. */
+function carryOut(recording: Recording, command: Command): Refusal | null {
+  switch (command.do) {
+    case 'bet':
+    case 'back':
+      return bet(recording, command)
+    case 'card':
+      return card(recording, command)
+    case 'insure':
+      return insure(recording, command)
+    case 'hit':
+    case 'stand':
+    case 'double':
+    case 'split':
+      return decision(recording, command)
+    default: {
+      const refusal = check(recording.state, command, recording.funds)
+      if (refusal === null) carryOutChecked(recording, command)
+      return refusal
+    }
+  }
+}
+
+type Checked = Exclude<Command, { do: 'bet' | 'back' | 'card' | 'insure' | Decision }>
+
+function carryOutChecked(recording: Recording, command: Checked): void {
+  const { state } = recording
   switch (command.do) {
     case 'open':
       return recording.emit({ type: 'opened', shoeRound: command.shoeRound })
@@ -48,69 +72,30 @@ function carryOut(recording: Recording, command: Command): void {
     case 'leave':
       return leave(recording, command.player, command.seat)
     case 'allowBehind':
+      if (!command.on) takeBackAll(recording, ({ seat, behind }) => seat === command.seat && behind)
       return recording.emit({ type: 'behindAllowed', seat: command.seat, on: command.on })
-    case 'bet':
-    case 'back': {
-      const laid = placement(state, command, funds)
-      if (isRefusal(laid)) return
-      const { amount, cut } = laid
-      return recording.emit({
-        type: 'placed',
-        spot: spotOf(command),
-        golden: command.golden === true,
-        amount,
-        cut,
-      })
-    }
-    case 'takeBack': {
-      const slip = slipAt(state.slips, command)
-      return slip && takeBack(recording, slip, command.amount)
-    }
+    case 'takeBack':
+      return takeBackAll(recording, (slip) => sameSpot(slip, command), command.amount)
     case 'clear':
-      for (const slip of state.slips.filter(({ player }) => player === command.player)) {
-        takeBack(recording, slip, slip.cash + slip.golden)
-      }
-      return
-    case 'follow':
-      return recording.emit({
-        type: 'chose',
-        player: command.player,
-        seat: command.seat,
-        follow: command.follow,
-      })
-    case 'dealNow':
-      return recording.emit({
-        type: 'ready',
-        player: command.player,
-        slips: state.slips.filter(({ player }) => player === command.player),
-      })
+      return takeBackAll(recording, ({ player }) => player === command.player)
+    case 'follow': {
+      const { player, seat, follow } = command
+      return recording.emit({ type: 'chose', player, seat, follow })
+    }
+    case 'dealNow': {
+      const slips = state.slips.filter(({ player }) => player === command.player)
+      return recording.emit({ type: 'ready', player: command.player, slips })
+    }
     case 'connection':
       return recording.emit({ type: 'connection', player: command.player, connected: command.connected })
     case 'close':
       return close(recording)
-    case 'card':
-      return card(recording, command)
-    case 'insure': {
-      const answer = premiums(state, command, funds)
-      if (isRefusal(answer)) return
-      for (const { player, seat, amount } of answer) {
-        recording.emit(
-          amount === 0 ? { type: 'declined', player, seat } : { type: 'insured', player, seat, amount },
-        )
-      }
-      return
-    }
     case 'evenMoney':
       return recording.emit(
         command.yes
           ? { type: 'paid', results: evenMoney(state, command.player, command.seat) }
           : { type: 'evenMoneyPassed', player: command.player, seat: command.seat },
       )
-    case 'hit':
-    case 'stand':
-    case 'double':
-    case 'split':
-      return decision(recording, command)
     case 'timeout':
       return timeout(recording)
     case 'bonus':
@@ -125,26 +110,89 @@ function carryOut(recording: Recording, command: Command): void {
   }
 }
 
-function leave(recording: Recording, player: string, seat: number): void {
-  const playing = recording.state.phase !== 'over' && lineIndex(recording.state.lines, seat, 0) >= 0
-  recording.emit(playing ? { type: 'leaving', seat } : { type: 'unseated', seat, player, why: 'left' })
+function bet(recording: Recording, command: BetCommand): Refusal | null {
+  const laid = placement(recording.state, command, recording.funds)
+  if (isRefusal(laid)) return laid
+  const { amount, cut } = laid
+  const { state } = recording
+  const spot = spotOf(command)
+  recording.emit({
+    type: 'placed',
+    spot,
+    shared: isShared(state),
+    golden: command.golden === true,
+    amount,
+    cut,
+  })
+  return null
 }
 
-function takeBack(recording: Recording, slip: Slip<Bet>, amount: number): void {
-  const { player, bet, seat, behind, cash, golden } = slip
-  const taken = Math.min(amount, cash + golden) as typeof cash
-  recording.emit({
-    type: 'takenBack',
-    spot: { player, bet, seat, behind },
-    golden: golden > 0,
-    amount: taken,
-  })
+function insure(recording: Recording, command: Extract<Command, { do: 'insure' }>): Refusal | null {
+  const answer = premiums(recording.state, command, recording.funds)
+  if (isRefusal(answer)) return answer
+  for (const { player, seat, amount } of answer) {
+    recording.emit(
+      amount === 0 ? { type: 'declined', player, seat } : { type: 'insured', player, seat, amount },
+    )
+  }
+  return null
+}
+
+function card(recording: Recording, command: Extract<Command, { do: 'card' }>): Refusal | null {
+  const want = cardWanted(recording.state, command.card)
+  if (isRefusal(want)) return want
+  const { seat, hand, faceDown } = want
+  recording.emit({ type: 'dealt', seat, hand, card: command.card, faceDown })
+  return null
+}
+
+function decision(recording: Recording, command: DecisionCommand): Refusal | null {
+  const { state, funds } = recording
+  const found = decidable(state, command, funds)
+  if (isRefusal(found)) return found
+  const { player, do: decision } = command
+  const { index, line, early } = found
+  if (early) {
+    recording.emit({
+      type: 'decided',
+      player,
+      seat: line.seat,
+      hand: handNumber(state.lines, index),
+      decision,
+    })
+  } else {
+    recording.emit(act(state, index, player, decision, 'player', funds))
+  }
+  return null
+}
+
+/** VE-14: a seat with a hand in play, or with a bet that its player has fixed, is free after the round. */
+function leave(recording: Recording, player: string, seat: number): void {
+  const { phase, lines, ready } = recording.state
+  const stays = phase !== 'over' && (lineIndex(lines, seat, 0) >= 0 || ready.includes(player))
+  if (stays) return recording.emit({ type: 'leaving', seat })
+  takeBackAll(recording, (slip) => slip.seat === seat && (slip.player === player || slip.behind))
+  recording.emit({ type: 'unseated', seat, player, why: 'left' })
+}
+
+function takeBackAll(
+  recording: Recording,
+  which: (slip: Slip<Bet>) => boolean,
+  amount: number = Number.POSITIVE_INFINITY,
+): void {
+  const shared = isShared(recording.state)
+  for (const slip of recording.state.slips.filter(which)) {
+    const { player, bet, seat, behind, cash, golden } = slip
+    const taken = Math.min(amount, cash + golden) as typeof cash
+    const spot = { player, bet, seat, behind }
+    recording.emit({ type: 'takenBack', spot, shared, golden: golden > 0, amount: taken })
+  }
 }
 
 function close(recording: Recording): void {
-  const { taken, refused } = closing(recording.state, recording.funds)
-  recording.emit({ type: 'closed', taken, refused })
-  const results = backersWithoutHand(recording.state, taken)
+  const closed = closing(recording.state, recording.funds)
+  recording.emit(closed)
+  const results = backersWithoutHand(recording.state, closed.taken)
   if (results.length > 0) recording.emit({ type: 'paid', results })
 }
 
@@ -165,32 +213,6 @@ function backersWithoutHand({ lines }: State, taken: readonly Slip<Bet>[]): read
       paid: cash,
       goldenBack: golden,
     }))
-}
-
-function card(recording: Recording, command: Extract<Command, { do: 'card' }>): void {
-  const want = wants(recording.state)
-  if (want.kind !== 'card') return
-  const { seat, hand, faceDown } = want
-  recording.emit({ type: 'dealt', seat, hand, card: command.card, faceDown })
-}
-
-function decision(recording: Recording, command: Parameters<typeof decidable>[1]): void {
-  const { state, funds } = recording
-  const found = decidable(state, command, funds)
-  if (isRefusal(found)) return
-  const { player, do: decision } = command
-  const { index, line, early } = found
-  if (early) {
-    recording.emit({
-      type: 'decided',
-      player,
-      seat: line.seat,
-      hand: handNumber(state.lines, index),
-      decision,
-    })
-  } else {
-    recording.emit(act(state, index, player, decision, 'player', funds))
-  }
 }
 
 /** One time-out closes every decision that is open at that moment. */

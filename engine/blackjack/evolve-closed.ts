@@ -1,16 +1,16 @@
 import { draftOf } from '#engine/blackjack/draft'
-import type { Bet, Line, Seat, Side, Stake, State } from '#engine/blackjack/types'
+import type { Bet, Closed, Line, Seat, Side, Stake, State } from '#engine/blackjack/types'
 import { NO_CENTS } from '#engine/money/cents'
 import type { Slip } from '#engine/round/slip'
 
 /** Betting is over: what was taken lies before the seats, and the first deal begins. */
-export function closed(state: State, taken: readonly Slip<Bet>[]): State {
+export function closed(state: State, { taken, owners }: Closed): State {
   const next = draftOf(state)
   next.phase = 'dealing'
   next.slips = []
   next.ready = []
   next.seats = state.seats.map((seat) => counted(seat, taken))
-  next.lines = linesFor(state, taken)
+  next.lines = linesFor(state, taken, owners)
   next.sides = taken.flatMap((slip) => asSide(slip))
   return next
 }
@@ -24,14 +24,14 @@ function counted(seat: Seat, taken: readonly Slip<Bet>[]): Seat {
 }
 
 /** Only seats with a main bet get cards, unless the game deals to all (MF-2). Backers alone do not count (VE-10). */
-function linesFor({ rules, seats }: State, taken: readonly Slip<Bet>[]): readonly Line[] {
+function linesFor({ rules }: State, taken: readonly Slip<Bet>[], owners: Closed['owners']): readonly Line[] {
   const lines: Line[] = []
   for (let seat = 1; seat <= rules.seats; seat++) {
     if (!rules.dealsEverySeat && !taken.some((slip) => slip.seat === seat)) continue
     const mains = taken.filter((slip) => slip.bet === 'main' && slip.seat === seat)
     const first = mains.find((slip) => !slip.behind)
     if (first === undefined && !rules.dealsEverySeat) continue
-    const owner = rules.seating === 'shared' ? null : (seats[seat - 1]?.player ?? first?.player ?? null)
+    const owner = owners[seat - 1] ?? null
     const stakes = mains.map(asStake)
     lines.push({
       seat,

@@ -15,7 +15,7 @@ export function evolve(state: State, event: Event): State {
     case 'opened':
       return opened(state, event.shoeRound)
     case 'closed':
-      return closed(state, event.taken)
+      return closed(state, event)
     case 'dealt':
       return event.seat === 0 ? dealtToDealer(state, event) : dealtToLine(state, event)
     case 'acted':
@@ -34,15 +34,11 @@ function noted(state: State, event: Noted): State {
     case 'seated':
       return withSeat(state, event.seat, { ...EMPTY_SEAT, player: event.player })
     case 'unseated':
-      next.slips = state.slips.filter(
-        (slip) => slip.seat !== event.seat || (slip.player !== event.player && !slip.behind),
-      )
-      return withSeat(next, event.seat, EMPTY_SEAT)
+      return withSeat(state, event.seat, EMPTY_SEAT)
     case 'leaving':
       return withSeat(state, event.seat, { leaving: true })
     case 'behindAllowed':
-      if (!event.on) next.slips = state.slips.filter((slip) => slip.seat !== event.seat || !slip.behind)
-      return withSeat(next, event.seat, { behindAllowed: event.on })
+      return withSeat(state, event.seat, { behindAllowed: event.on })
     case 'placed':
       next.slips = changed(state.slips, event.spot, event.amount, event.golden)
       return next

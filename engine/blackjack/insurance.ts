@@ -8,7 +8,8 @@ import { rangeOf, type TableLimits } from '#engine/round/limits'
 export function insuranceStep(rules: BlackjackRules, limits: TableLimits): Cents {
   if (!rules.partialInsurance) return ONE_CENT
   const [least] = rangeOf(limits, 'main')
-  return least % 2 === 0 ? half(least) : least
+  const step = least % 2 === 0 ? half(least) : least
+  return step === 0 ? ONE_CENT : step
 }
 
 const ONE_CENT = 1 as Cents

@@ -48,7 +48,7 @@ function everyBet(
   return results
 }
 
-export function mainResult(state: State, index: number, stake: Stake, payout: Payout): Result {
+function mainResult(state: State, index: number, stake: Stake, payout: Payout): Result {
   const line = state.lines[index]
   const hand =
     state.rules.seating === 'shared' ? ownHand(state, index, stake) : handNumber(state.lines, index)

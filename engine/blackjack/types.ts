@@ -143,6 +143,14 @@ export interface RefusedBet extends Spot<Bet> {
   readonly reason: Reason
 }
 
+export interface Closed {
+  readonly type: 'closed'
+  readonly taken: readonly Slip<Bet>[]
+  readonly refused: readonly RefusedBet[]
+  /** Whose each seat is, from 1 on: who sits there, on a box else who bet first, stands that bet or not (FB-1). */
+  readonly owners: readonly (string | null)[]
+}
+
 /** What one player adds to a hand by a double or a split: cash, or a token of the house's. */
 export interface Addition {
   readonly player: string
@@ -208,15 +216,23 @@ export type Event =
   | {
       readonly type: 'placed'
       readonly spot: Spot<Bet>
+      /** On a box that others play too: they see it (FB-1). */
+      readonly shared: boolean
       readonly golden: boolean
       readonly amount: Cents
       readonly cut: Cents
     }
-  | { readonly type: 'takenBack'; readonly spot: Spot<Bet>; readonly golden: boolean; readonly amount: Cents }
+  | {
+      readonly type: 'takenBack'
+      readonly spot: Spot<Bet>
+      readonly shared: boolean
+      readonly golden: boolean
+      readonly amount: Cents
+    }
   | { readonly type: 'chose'; readonly player: string; readonly seat: number; readonly follow: Follow }
   | { readonly type: 'ready'; readonly player: string; readonly slips: readonly Slip<Bet>[] }
   | { readonly type: 'connection'; readonly player: string; readonly connected: boolean }
-  | { readonly type: 'closed'; readonly taken: readonly Slip<Bet>[]; readonly refused: readonly RefusedBet[] }
+  | Closed
   | {
       readonly type: 'dealt'
       /** 0 is the dealer. */

@@ -1,5 +1,5 @@
 import type { Event, Line, State } from '#engine/blackjack/types'
-import type { Audience } from '#engine/round/game'
+import { type Audience, isOwn, isStaff } from '#engine/round/audience'
 
 /** What an audience may see of the table. A face-down card is in no view, not even a supervisor's (FA-5). */
 export function viewState(state: State, audience: Audience): State {
@@ -10,12 +10,19 @@ export function viewState(state: State, audience: Audience): State {
   return {
     ...open,
     choices: open.choices.filter(({ player }) => own(player)),
-    slips: open.slips.filter(({ player }) => own(player) || open.ready.includes(player)),
+    slips: isShared(open)
+      ? open.slips
+      : open.slips.filter(({ player }) => own(player) || open.ready.includes(player)),
     lines: open.lines.map((line) => viewLine(line, audience)),
   }
 }
 
-/** A stored decision is its player's secret until the turn comes (VE-7). */
+/** On a box everybody sees the others' chips: one maximum holds for all of them (FB-1). */
+export function isShared({ rules }: State): boolean {
+  return rules.seating === 'box'
+}
+
+/** A stored decision is kept from the other players until its turn comes (VE-7). */
 function viewLine(line: Line, audience: Audience): Line {
   if (line.early === null || (line.owner !== null && isOwn(audience, line.owner))) return line
   return { ...line, early: null }
@@ -28,21 +35,20 @@ export function viewEvent(event: Event, audience: Audience): Event | null {
   switch (event.type) {
     case 'placed':
     case 'takenBack':
-      return isOwn(audience, event.spot.player) ? event : null
+      return event.shared || isOwn(audience, event.spot.player) ? event : null
     case 'chose':
     case 'decided':
       return isOwn(audience, event.player) ? event : null
     case 'closed':
       return { ...event, refused: event.refused.filter(({ player }) => isOwn(audience, player)) }
+    case 'acted':
+      return event.instead === null || isOwn(audience, event.by ?? '') ? event : withoutReason(event)
     default:
       return event
   }
 }
 
-function isStaff({ as }: Audience): boolean {
-  return as === 'dealer' || as === 'supervisor'
-}
-
-function isOwn(audience: Audience, player: string): boolean {
-  return audience.as === 'player' && audience.player === player
+/** That somebody could not pay for a double is nobody else's business. */
+function withoutReason(event: Extract<Event, { type: 'acted' }>): Event {
+  return { ...event, cause: 'player', instead: null }
 }

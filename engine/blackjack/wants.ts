@@ -67,8 +67,8 @@ function inTurns(state: State): Want {
 }
 
 /** Players who may still take even money or insure more before the dealer's second card (FB-6, FB-14). */
-export function openOffers(state: State): readonly string[] {
-  return hasOpenOffers(state) ? distinct([...openClaims(state), ...openTopUps(state)]) : []
+function openOffers(state: State): readonly string[] {
+  return distinct([...openClaims(state), ...openTopUps(state)])
 }
 
 export function hasOpenOffers(state: State): boolean {

@@ -1,3 +1,4 @@
+import type { Audience } from '#engine/round/audience'
 import type { Funds, Posting } from '#engine/round/posting'
 import type { Refusal } from '#engine/round/refusal'
 
@@ -6,13 +7,6 @@ export interface Step<State, Event> {
   readonly events: readonly Event[]
   readonly state: State
 }
-
-/** Who looks. A player sees their own; a bystander nobody's; dealer and supervisor everybody's. No one sees a face-down card. */
-export type Audience =
-  | { readonly as: 'player'; readonly player: string }
-  | { readonly as: 'bystander' }
-  | { readonly as: 'dealer' }
-  | { readonly as: 'supervisor' }
 
 /** The file set of a game, as tables, scenarios and simulations use it. */
 export interface Game<State, Command, Event, Want> {

@@ -1,5 +1,5 @@
 import { type Cents, downTo, isCents, LARGEST_CENTS } from '#engine/money/cents'
-import { type Refusal, refuse } from '#engine/round/refusal'
+import { type Refusal, refuse, shown } from '#engine/round/refusal'
 
 export type Range = readonly [min: Cents, max: Cents]
 
@@ -22,7 +22,7 @@ export function checkAmount(limits: TableLimits, amount: unknown): Refusal | nul
   if (!isCents(amount) || amount === 0) {
     return refuse(
       'bad-input',
-      `A stake is a whole number of cents from 1 to ${LARGEST_CENTS}, not ${String(amount)}.`,
+      `A stake is a whole number of cents from 1 to ${LARGEST_CENTS}, not ${shown(amount)}.`,
     )
   }
   if (amount % limits.unit !== 0) {

@@ -31,3 +31,10 @@ export function refuse(reason: Reason, text: string): Refusal {
 export function isRefusal(value: object): value is Refusal {
   return 'reason' in value && 'text' in value
 }
+
+/** A value from outside as a word in a sentence; never runs its code. */
+export function shown(value: unknown): string {
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object' && value !== null) return 'an object'
+  return typeof value === 'function' ? 'a function' : String(value)
+}

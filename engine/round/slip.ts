@@ -39,7 +39,7 @@ export function amountOf(slip: Slip | undefined): Cents {
 }
 
 /** What the player's chips on this table already need of one purse. */
-export function reserved(slips: readonly Slip[], player: string, purse: keyof Purse): Cents {
+function reserved(slips: readonly Slip[], player: string, purse: keyof Purse): Cents {
   let total = 0
   for (const slip of slips) if (slip.player === player) total += slip[purse]
   return total as Cents

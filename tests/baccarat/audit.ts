@@ -1,7 +1,7 @@
 import type { BaccaratBet } from '#engine/baccarat/bets'
 import { BACCARAT } from '#engine/baccarat/game'
 import type { BaccaratEvent, BaccaratState, Result, TakenBet } from '#engine/baccarat/types'
-import type { Audience } from '#engine/round/game'
+import type { Audience } from '#engine/round/audience'
 import { cardsDue, points, wonPer6000 } from '#tests/baccarat/oracle'
 
 interface Stake {

@@ -5,16 +5,10 @@ import type {
   FireBlazeRules,
   LevelRules,
   Reveal,
+  Spin,
   Weighted,
 } from '#engine/blackjack/fire-blaze/types'
 import { pick, type Stream } from '#engine/cards/stream'
-
-export interface Spin {
-  readonly fills: readonly Fill[]
-  readonly reveals: readonly Reveal[]
-  readonly spinsLeft: number
-  readonly total: number
-}
 
 /** MF-16, MF-17: the whole bonus of a level, spin by spin, as the stream draws it. */
 export function drawBonus(rules: FireBlazeRules, level: BonusLevel, stream: Stream): readonly Spin[] {

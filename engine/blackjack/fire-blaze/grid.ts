@@ -1,10 +1,10 @@
 import type {
   Bonus,
   BonusLevel,
-  Fill,
   FireBlazeRules,
   LevelRules,
   Reveal,
+  Spin,
 } from '#engine/blackjack/fire-blaze/types'
 import type { BlackjackRules } from '#engine/blackjack/rules'
 import type { FireBlaze } from '#engine/blackjack/types'
@@ -41,13 +41,6 @@ export function totalMultiplier(
   }
   for (const [cell, value] of cells.entries()) total += value * (boosts[sectionOf(cell)] ?? 1)
   return Math.min(total, level.range[1])
-}
-
-interface Spin {
-  readonly fills: readonly Fill[]
-  readonly reveals: readonly Reveal[]
-  readonly spinsLeft: number
-  readonly total: number
 }
 
 /** The grid after a recorded spin. */

@@ -47,3 +47,10 @@ export interface Bonus {
   readonly spinsLeft: number
   readonly total: number
 }
+
+export interface Spin {
+  readonly fills: readonly Fill[]
+  readonly reveals: readonly Reveal[]
+  readonly spinsLeft: number
+  readonly total: number
+}
