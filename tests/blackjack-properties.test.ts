@@ -9,6 +9,7 @@ import type { Cents } from '#engine/money/cents'
 import type { Audience } from '#engine/round/audience'
 import { NO_LIMITS, type TableLimits } from '#engine/round/limits'
 import { isRefusal } from '#engine/round/refusal'
+import { checkPayouts, checkStakes } from '#tests/blackjack-oracle'
 import { Dice } from '#tests/dice'
 
 /** Random tables of ten rounds each, for every game and setting; mutation testing plays fewer. */
@@ -190,6 +191,7 @@ class Laboratory {
     this.log.push(event)
     if (event.type === 'dealt') this.dealt += 1
     if (event.type === 'opened') this.dealt = 0
+    if (event.type === 'closed') checkStakes(this.state, event.taken)
     for (const { player, purse, amount } of BLACKJACK.postings(event)) {
       assert.ok(Number.isSafeInteger(amount))
       const held = this.purses.get(player)
@@ -230,6 +232,7 @@ class Laboratory {
     }
     this.rounds += 1
     this.checkMoney(before)
+    checkPayouts(this.state)
   }
 
   isOver(): boolean {

@@ -35,5 +35,7 @@ describe('the README', () => {
     const folders = tree.split('\n').flatMap((line) => /^([a-z]+\/)/.exec(line)?.[1] ?? [])
     expect(folders.length).toBeGreaterThan(5)
     expect(folders.filter((folder) => !existsSync(folder))).toEqual([])
+    const projects = JSON.parse(readFileSync('tsconfig.json', 'utf8')).references
+    for (const { path } of projects) expect(folders).toContain(`${path}/`)
   })
 })
