@@ -11,7 +11,7 @@ import { isRefusal } from '#engine/round/refusal'
 
 const PURSE: Purse = { cash: 1_000_000_000, golden: 0 }
 const funds = () => PURSE
-const BONUS_KEY = 'ab'.repeat(32)
+const BONUS_KEYS = Array.from({ length: 1024 }, (_, index) => index.toString(16).padStart(4, '0').repeat(16))
 
 /** Whole rounds of one player through every door of the engine: each command checked, decided, recorded, folded. */
 export function benchBlackjack(
@@ -66,7 +66,7 @@ function move(state: State, cards: readonly Card[], next: number): Command | nul
       return { do: line && totalOf(line.cards) <= 16 ? 'hit' : 'stand', player: 'p1', seat, hand }
     }
     case 'bonus':
-      return { do: 'bonus', key: BONUS_KEY }
+      return { do: 'bonus', key: BONUS_KEYS[next % BONUS_KEYS.length] ?? '' }
     default:
       return null
   }

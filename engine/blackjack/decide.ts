@@ -239,9 +239,7 @@ function bonus(recording: Recording, key: string): void {
   const { rules, fireBlaze } = recording.state
   if (rules.fireBlaze === null || !fireBlaze?.level) return
   const spins = drawBonus(rules.fireBlaze, fireBlaze.level, openStream(hexToBytes(key)))
-  for (const { fills, reveals, spinsLeft, total } of spins) {
-    recording.emit({ type: 'spun', fills, reveals, spinsLeft, total })
-  }
+  recording.emit({ type: 'bonusDrawn', spins })
   recording.emit({ type: 'settled', results: settle(recording.state) })
 }
 

@@ -2,7 +2,7 @@ import { draftLine, draftOf, draftStake } from '#engine/blackjack/draft'
 import { actedAlone, actedForAll } from '#engine/blackjack/evolve-acted'
 import { closed } from '#engine/blackjack/evolve-closed'
 import { dealtToDealer, dealtToLine } from '#engine/blackjack/evolve-dealt'
-import { spun } from '#engine/blackjack/fire-blaze/grid'
+import { withBonus } from '#engine/blackjack/fire-blaze/grid'
 import { lineIndex } from '#engine/blackjack/lines'
 import { EMPTY_SEAT, NO_DEALER } from '#engine/blackjack/start'
 import { streaks } from '#engine/blackjack/streaks'
@@ -97,8 +97,8 @@ function noted(state: State, event: Noted): State {
       if (event.level !== null) next.phase = 'bonus'
       next.fireBlaze = { points: event.points, level: event.level, bonus: null, failed: false }
       return next
-    case 'spun':
-      next.fireBlaze = spun(state.rules, state.fireBlaze, event)
+    case 'bonusDrawn':
+      next.fireBlaze = withBonus(state.rules, state.fireBlaze, event.spins)
       return next
     case 'bonusFailed':
       next.fireBlaze = state.fireBlaze && { ...state.fireBlaze, failed: true }

@@ -1,4 +1,4 @@
-import type { Bonus, BonusLevel, Fill, Reveal } from '#engine/blackjack/fire-blaze/types'
+import type { Bonus, BonusLevel, Spin } from '#engine/blackjack/fire-blaze/types'
 import type { BlackjackRules } from '#engine/blackjack/rules'
 import type { Card } from '#engine/cards/card'
 import type { Cents } from '#engine/money/cents'
@@ -273,13 +273,7 @@ export type Event =
   | { readonly type: 'paid'; readonly results: readonly Result[] }
   | { readonly type: 'turned'; readonly card: Card }
   | { readonly type: 'scored'; readonly points: number; readonly level: BonusLevel | null }
-  | {
-      readonly type: 'spun'
-      readonly fills: readonly Fill[]
-      readonly reveals: readonly Reveal[]
-      readonly spinsLeft: number
-      readonly total: number
-    }
+  | { readonly type: 'bonusDrawn'; readonly spins: readonly Spin[] }
   | { readonly type: 'bonusFailed' }
   | { readonly type: 'settled'; readonly results: readonly Result[] }
   | { readonly type: 'cancelled'; readonly results: readonly Result[]; readonly undone: readonly Result[] }

@@ -43,13 +43,23 @@ export function totalMultiplier(
   return Math.min(total, level.range[1])
 }
 
-/** The grid after a recorded spin. */
-export function spun(rules: BlackjackRules, fireBlaze: FireBlaze | null, spin: Spin): FireBlaze | null {
+/** The grid after all spins of a recorded bonus. */
+export function withBonus(
+  rules: BlackjackRules,
+  fireBlaze: FireBlaze | null,
+  spins: readonly Spin[],
+): FireBlaze | null {
   if (rules.fireBlaze === null || fireBlaze === null || fireBlaze.level === null) return fireBlaze
-  const before = fireBlaze.bonus ?? emptyBonus(rules.fireBlaze, fireBlaze.level)
-  const cells = [...before.cells]
-  for (const { cell, value } of spin.fills) cells[cell] = value
-  const reveals = [...before.reveals, ...spin.reveals]
-  const bonus = { cells, reveals, spinsLeft: spin.spinsLeft, total: spin.total }
+  const cells = [...emptyBonus(rules.fireBlaze, fireBlaze.level).cells]
+  const reveals: Reveal[] = []
+  let spinsLeft = rules.fireBlaze.spins
+  let total = 0
+  for (const spin of spins) {
+    for (const { cell, value } of spin.fills) cells[cell] = value
+    for (const reveal of spin.reveals) reveals.push(reveal)
+    spinsLeft = spin.spinsLeft
+    total = spin.total
+  }
+  const bonus = { cells, reveals, spinsLeft, total }
   return { points: fireBlaze.points, level: fireBlaze.level, bonus, failed: fireBlaze.failed }
 }

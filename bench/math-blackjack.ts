@@ -1,0 +1,76 @@
+import { type BlackjackRules, VENTUNO } from '#engine/blackjack/rules'
+import { type Card, DECK } from '#engine/cards/card'
+import { SHOES } from '#engine/cards/shoe'
+import { CHUNK_ROUNDS } from '#math/baccarat/fast'
+import { simulateBlackjackChunk } from '#math/blackjack/fast'
+import { FastShoe } from '#math/blackjack/fast-shoe'
+import { compile } from '#math/blackjack/fast-tables'
+import type { GameToSolve } from '#math/blackjack/game'
+import { PlainTable } from '#math/blackjack/plain'
+import { solve } from '#math/blackjack/solve'
+import { xoshiroFor } from '#math/xoshiro'
+
+interface Rate {
+  readonly roundsPerSecond: number
+}
+
+const SOLUTIONS = 5
+const WARM_UP_SECONDS = 0.5
+const PLAIN_ROUNDS = 1_000
+const BONUS_KEY = 'ab'.repeat(32)
+
+/** Best play of Ventuno and its return, computed anew each time: the middle of some times. */
+export function benchSolveVentuno(): { readonly milliseconds: number } {
+  const game = gameOf(VENTUNO)
+  const times = Array.from({ length: SOLUTIONS }, () => {
+    const started = performance.now()
+    solve(game)
+    return performance.now() - started
+  }).sort((a, b) => a - b)
+  return { milliseconds: times[(SOLUTIONS - 1) / 2] as number }
+}
+
+/** Rounds that a core plays fast in a second, a unit on every bet, shuffling and bonuses included. */
+export function benchFastBlackjack(rules: BlackjackRules, seconds: number): Rate {
+  const fast = compile(gameOf(rules))
+  let seed = 0n
+  return rateOf(seconds, () => {
+    seed += 1n
+    return simulateBlackjackChunk(fast, { seed, rounds: CHUNK_ROUNDS }, 0).rounds
+  })
+}
+
+/** The same through the engine, every command judged, every event folded. */
+export function benchPlainBlackjack(rules: BlackjackRules, seconds: number): Rate {
+  const game = gameOf(rules)
+  const table = new PlainTable(game, solve(game))
+  const shoe = new FastShoe(game.decks, xoshiroFor(0n, 0))
+  const draw = () => DECK[shoe.draw()] as Card
+  return rateOf(seconds, () => {
+    for (let round = 0; round < PLAIN_ROUNDS; round++) {
+      shoe.begin()
+      table.play(draw, BONUS_KEY)
+    }
+    return PLAIN_ROUNDS
+  })
+}
+
+function gameOf(rules: BlackjackRules): GameToSolve {
+  return { rules, decks: SHOES[rules.id].decks }
+}
+
+function rateOf(seconds: number, play: () => number): Rate {
+  measure(WARM_UP_SECONDS, play)
+  return { roundsPerSecond: Math.round(measure(seconds, play)) }
+}
+
+function measure(seconds: number, play: () => number): number {
+  const started = performance.now()
+  let rounds = 0
+  let elapsedSeconds = 0
+  while (elapsedSeconds < seconds) {
+    rounds += play()
+    elapsedSeconds = (performance.now() - started) / 1_000
+  }
+  return rounds / elapsedSeconds
+}
