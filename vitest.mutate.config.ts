@@ -8,6 +8,8 @@ export default mergeConfig(base, {
     exclude: [
       '**/node_modules/**',
       'engine/baccarat/properties.test.ts',
+      'math/**',
+      'cli/simulate.test.ts',
       'tests/architecture.test.ts',
       'tests/rules-coverage.test.ts',
       'tests/readme.test.ts',

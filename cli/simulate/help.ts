@@ -10,8 +10,10 @@ Games:
 ${games.join('\n')}
 
 At blackjack one player plays best, by complete enumeration of the cards that may come, and each round is dealt
-from a fresh shoe, as the exact figures are. At baccarat shoes are played to the cut card. The rounds are those of
-the engine, card by card: the tests play thousands of them both ways.
+from a fresh shoe, as the exact figures are. At baccarat shoes are played to the cut card: their last rounds are
+only dealt where the earlier ones took few cards, so that Big returns 0.01 % more and Small 0.02 % less than
+computed for a fresh shoe, which shows from some 10⁹ rounds on. The rounds are those of the engine, card by card:
+the tests play thousands of them both ways.
 
 What you see, bet by bet:
   rounds            in which the bet was open

@@ -7,8 +7,8 @@ import { type CardCounts, compositionOf, freshCards } from '#math/baccarat/compo
 import { verdictsOn } from '#math/baccarat/kinds'
 import { countPairKinds } from '#math/baccarat/pair-counts'
 import { countRoundKinds } from '#math/baccarat/round-counts'
-import { type Moments, momentsOf, tallyOf } from '#math/baccarat/tally'
 import { toNumber } from '#math/fraction'
+import { type Moments, momentsOf, tallyOf } from '#math/tally'
 
 /** A bet's figures for the next round; the fractions are exact, `plain` is for showing. */
 export interface ExactBet extends Moments {

@@ -10,8 +10,8 @@ import { dealShoe } from '#math/baccarat/fast-deal'
 import { freshOrder, openFastShoe } from '#math/baccarat/fast-shoe'
 import { PLAIN_STAKE, PlainTable } from '#math/baccarat/plain'
 import { noRounds, talliesOf } from '#math/baccarat/shoe-counts'
-import { momentsOf, type Tally } from '#math/baccarat/tally'
 import { type Fraction, toNumber } from '#math/fraction'
+import { momentsOf, type Tally } from '#math/tally'
 import { xoshiroFor } from '#math/xoshiro'
 
 const GAMES: readonly BaccaratRules[] = [MINI_BACCARAT, SPEED_BACCARAT]

@@ -4,7 +4,7 @@ import type { BetId } from '#math/baccarat/bet-ids'
 import { dealShoe } from '#math/baccarat/fast-deal'
 import { freshOrder, openFastShoe } from '#math/baccarat/fast-shoe'
 import { noRounds, talliesOf } from '#math/baccarat/shoe-counts'
-import { addTally, type Tally } from '#math/baccarat/tally'
+import { addTally, type Tally } from '#math/tally'
 import { xoshiroFor } from '#math/xoshiro'
 
 export interface Simulation {

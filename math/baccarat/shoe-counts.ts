@@ -3,7 +3,7 @@ import { type BetId, betIdsOf, engineBet } from '#math/baccarat/bet-ids'
 import { type KindCounts, verdictsOn } from '#math/baccarat/kinds'
 import { PAIR_KINDS } from '#math/baccarat/pair-kinds'
 import { ROUND_KINDS } from '#math/baccarat/round-kinds'
-import { type Tally, tallyOf } from '#math/baccarat/tally'
+import { type Tally, tallyOf } from '#math/tally'
 
 /**
  * How many rounds of each kind were dealt in each stretch of a shoe: from its first round, and from each

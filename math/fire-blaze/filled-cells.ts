@@ -1,6 +1,6 @@
 import { CELLS_PER_SECTION } from '#engine/blackjack/fire-blaze/grid'
 import type { LevelRules } from '#engine/blackjack/fire-blaze/types'
-import { choose } from '#math/fire-blaze/counting'
+import { choose } from '#math/counting'
 import type { Distribution } from '#math/fire-blaze/distribution'
 
 /**

@@ -1,6 +1,6 @@
 import { totalOf } from '#engine/blackjack/hand'
 import type { Card } from '#engine/cards/card'
-import { falling } from '#math/fire-blaze/counting'
+import { falling } from '#math/counting'
 import { CARD_OF_VALUE, totalCount, type ValueCounts, without } from '#math/fire-blaze/values'
 
 /** The two cards, in order, with which a hand starts at 14, hard or soft (MF-13). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Verdict } from '#engine/baccarat/coup'
-import { addTally, momentsOf, tallyOf } from '#math/baccarat/tally'
+import { addTally, momentsOf, tallyOf } from '#math/tally'
 
 const TALLY = tallyOf(
   new Map<Verdict, bigint>([
