@@ -28,8 +28,14 @@ export function back(player: string, seat: number, amount: number): Command {
   return { do: 'back', player, seat, bet: 'main', amount }
 }
 
-export function takeBack(player: string, seat: number, amount: number, name: Bet = 'main'): Command {
-  return { do: 'takeBack', player, seat, bet: name, behind: false, amount }
+export function takeBack(
+  player: string,
+  seat: number,
+  amount: number,
+  name: Bet = 'main',
+  behind = false,
+): Command {
+  return { do: 'takeBack', player, seat, bet: name, behind, amount }
 }
 
 /** A standing choice; what is not named is a no. */

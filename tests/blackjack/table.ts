@@ -79,6 +79,16 @@ export class TestTable {
     for (const card of parseCards(cards)) events = this.must({ do: 'card', card })
     return events
   }
+
+  with(...commands: readonly Command[]): this {
+    this.must(...commands)
+    return this
+  }
+
+  dealt(cards: string): this {
+    this.deal(cards)
+    return this
+  }
 }
 
 /** A table with its first round open. */
