@@ -1,16 +1,18 @@
 import { type Io, processIo } from '#cli/io'
 import { roads } from '#cli/roads'
+import { rtp } from '#cli/rtp'
 import { scenario } from '#cli/scenario'
 import { simulate } from '#cli/simulate'
 
 type Verb = (args: readonly string[], io: Io) => Promise<number>
 
-const VERBS: Readonly<Record<string, Verb>> = { scenario, roads, simulate }
+const VERBS: Readonly<Record<string, Verb>> = { scenario, roads, rtp, simulate }
 
 const HELP = `sabot: live casino table games, exactly as their rulebooks say
 
   sabot scenario FILE… [--json]     play rounds that are written down, and compare
   sabot roads "B P P T B6b" [--json] draw the five baccarat roads of a shoe
+  sabot rtp [GAME] [--json]          what every bet returns, exactly, beside its rulebook's figure
   sabot simulate GAME --rounds N --seed HEX [--json]
                                     play many rounds, and compare with the exact returns
 

@@ -35,15 +35,19 @@ export function startsOf(game: GameToSolve, { table, facts }: Solution): readonl
 }
 
 /** What is best over all of these hands together, by the worth of each action. */
-export function weighedPlay(game: GameToSolve, table: HandTable, worths: Play, starts: readonly Start[]): Code {
-  const [stand, hit, double] = [worths.stand, worths.hit, worths.double].map((worth) =>
-    starts.reduce((sum, { hand, up, chance }) => sum + chance * (worth[at(hand, up)] ?? Number.NaN), 0),
-  )
-  const total = starts[0]?.total ?? 0
-  const hits = total <= game.rules.mustHitTo || (hit ?? 0) > (stand ?? 0)
-  const single = Math.max(hits ? (hit ?? 0) : Number.NEGATIVE_INFINITY, hits ? Number.NEGATIVE_INFINITY : (stand ?? 0))
-  // A double that is not offered is worth NaN, which is above nothing.
-  if (!((double ?? Number.NaN) > single)) return hits ? 'H' : 'S'
+export function weighedPlay(
+  game: GameToSolve,
+  table: HandTable,
+  worths: Play,
+  starts: readonly Start[],
+): Code {
+  const sum = (worth: Float64Array) =>
+    starts.reduce((total, { hand, up, chance }) => total + chance * (worth[at(hand, up)] ?? Number.NaN), 0)
+  const [stand, hit] = [sum(worths.stand), sum(worths.hit)]
+  const hits = hit > stand || starts.every(({ total }) => total <= game.rules.mustHitTo)
+  // What is not offered is worth NaN, which is above nothing.
+  const doubles = sum(worths.double) > (hits ? hit : stand)
+  if (!doubles) return hits ? 'H' : 'S'
   if (starts.every(({ hand }) => isFreeDouble(game.rules, table, hand))) return 'F'
   return hits ? 'D' : 'Ds'
 }

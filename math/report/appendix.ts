@@ -1,0 +1,33 @@
+import { type Cell, number, type Section, table, text } from '#math/report/html'
+import type { Study } from '#math/report/study'
+import { payoutsInOrder } from '#math/returns/payouts'
+
+/** Exact counts behind the baccarat figures. */
+export function combinationCounts(studies: readonly Study[]): Section | null {
+  const tables = studies.flatMap(({ name, bets }) => {
+    const rows = [...bets].flatMap(([bet, { combinations }]) => {
+      if (combinations === undefined) return []
+      const payouts = payoutsInOrder(combinations)
+      return payouts.map(([payout, count], index): readonly Cell[] => [
+        text(index === 0 ? bet : ''),
+        number(payout),
+        number(count.toLocaleString('en')),
+        number(`${((100 * Number(count)) / Number(combinations.total)).toFixed(6)} %`),
+      ])
+    })
+    if (rows.length === 0) return []
+    const [first] = bets.values()
+    const total = (first?.combinations?.total ?? 0n).toLocaleString('en')
+    return [
+      table({
+        caption: `${name}: of ${total} orders of the next six cards`,
+        head: ['Bet', 'Pays', 'Combinations', 'Share'],
+        class: 'right',
+        rows,
+      }),
+    ]
+  })
+  return tables.length === 0
+    ? null
+    : { id: 'counts', title: 'Appendix: combinations', body: tables.join('\n') }
+}

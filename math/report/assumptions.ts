@@ -1,0 +1,91 @@
+import type { BlackjackRules } from '#engine/blackjack/rules'
+import { GAMES } from '#engine/games'
+import { oddsText } from '#engine/money/odds'
+import { type Cell, list, type Section, table, text } from '#math/report/html'
+import type { Study } from '#math/report/study'
+
+/** What the figures rest on, with the ids of the rules. */
+const GENERAL: readonly string[] = [
+  'A round is dealt from a full, fairly shuffled shoe of the decks given (SH-1). Burned cards and the cut card do not change what a round returns on average, since nobody knows them (SH-2, SH-5).',
+  'Returns are per unit staked and count a stake that comes back; a push returns it (MO-3). Odds are exact fractions; what small stakes lose to rounding down to the cent is not in the figures (MO-2).',
+  'Agreement means: equal to the hundredth of a per cent, rounded as rulebooks print it, or cut off after it where a note says so.',
+]
+
+const BLACKJACK: readonly string[] = [
+  'Main bets are played as well as the own hand allows: every decision is the best one for exactly these cards, this up card and the unseen rest, by complete enumeration. Insurance is taken where it pays (BJ-9), even money where it is more (FB-6).',
+  'The cards of other seats, of other players and of the same seat’s other split hands are not used. The main bet’s return is 1 + net result / first stake: doubles and splits add to the result, not to the stake.',
+  'Side bets are counted on the first cards (BJ-12, BJ-13), Push 22 on the dealer’s whole hand (FB-13).',
+  'The Mega Fire Blaze bet is the exact distribution of the round’s points (MF-12 to MF-15) with the exact distribution of each level’s total (MF-16 to MF-19), for the house’s weights (MF-22).',
+]
+
+const BACCARAT: readonly string[] = [
+  'Every order of the next six cards is counted; a round that ends earlier ignores the rest (BA-2 to BA-5). Pair bets are counted by rank and suit of the first four cards (BA-7).',
+  'Banker without commission stands as a bet of its own (SB-3). Bets that close late in a shoe are counted as if open (SB-5).',
+]
+
+export function assumptions(studies: readonly Study[]): Section {
+  const families = new Set(studies.map(({ id }) => GAMES[id].family))
+  const items = [
+    ...GENERAL,
+    ...(families.has('blackjack') ? BLACKJACK : []),
+    ...(families.has('baccarat') ? BACCARAT : []),
+  ]
+  const games = studies.flatMap(({ id }) => {
+    const { family, rules } = GAMES[id]
+    return family === 'blackjack' ? [rules] : []
+  })
+  const rules = games.length === 0 ? '' : rulesTable(games)
+  return { id: 'assumptions', title: 'Assumptions', body: `${list(items)}\n${rules}` }
+}
+
+type Asked = readonly [rule: string, ids: string, answer: (rules: BlackjackRules) => string]
+
+const yes = (is: boolean) => (is ? 'yes' : 'no')
+const LOOKS = { ace: 'under an ace', 'ace-or-ten': 'under an ace or ten', none: 'never' } as const
+
+/** The rules that decide a main bet, read from the records the engine runs. */
+const ASKED: readonly Asked[] = [
+  [
+    'Dealer stands on',
+    'BJ-4',
+    ({ dealerHitsTo, hitsSoft17 }) => `${hitsSoft17 ? 'hard' : 'every'} ${dealerHitsTo + 1}`,
+  ],
+  [
+    'Dealer’s second card',
+    'VE-2 MF-6 FB-12',
+    ({ deal }) => (deal === 'american' ? 'with the deal' : 'after all acted'),
+  ],
+  [
+    'Dealer looks for blackjack',
+    'VE-3 MF-6 FB-12',
+    ({ deal, looksUnder }) => (deal === 'american' ? LOOKS[looksUnder] : 'never'),
+  ],
+  ['Blackjack pays', 'BJ-2', ({ blackjackPays }) => oddsText(blackjackPays)],
+  ['Insurance pays', 'BJ-9', ({ insurancePays }) => oddsText(insurancePays)],
+  ['Even money', 'FB-6', ({ evenMoney }) => yes(evenMoney)],
+  ['Hands after splits', 'VE-4 MF-5 FB-7', ({ handsPerSeat }) => String(handsPerSeat)],
+  ['Aces split again', 'FB-7', ({ resplitAces }) => yes(resplitAces)],
+  ['Double after split', 'VE-4 MF-5 FB-11', ({ doubleAfterSplit }) => yes(doubleAfterSplit)],
+  ['Free splits', 'FB-8', ({ freeSplits }) => (freeSplits ? 'all but tens' : 'none')],
+  ['Free doubles on', 'FB-9', ({ freeDoubles }) => freeDoubles.join(', ') || 'none'],
+  ['Must hit up to', 'FB-4', ({ mustHitTo }) => (mustHitTo === 0 ? 'free choice' : String(mustHitTo))],
+  ['Dealer’s 22', 'FB-5', ({ dealerPushes }) => (dealerPushes === 22 ? 'pushes' : 'is bust')],
+  ['Charlie', 'MF-8', ({ charlie }) => (charlie === 0 ? 'none' : `${charlie} cards`)],
+  [
+    'Ten up, blackjack: double',
+    'VE-3 MF-7',
+    ({ tenUpReturnsDouble }) => (tenUpReturnsDouble ? 'comes back' : 'is lost'),
+  ],
+]
+
+function rulesTable(games: readonly BlackjackRules[]): string {
+  return table({
+    caption: 'Rules of the main bets, as the engine runs them',
+    head: ['Rule', 'Clauses', ...games.map(({ id }) => GAMES[id].name)],
+    rows: ASKED.map(([rule, ids, answer]): readonly Cell[] => [
+      text(rule),
+      text(ids, 'quiet'),
+      ...games.map((rules) => text(answer(rules))),
+    ]),
+  })
+}

@@ -1,0 +1,10 @@
+/** The platform's colours for paper, used sparingly. */
+export const INK = '#221d18'
+export const INK_SOFT = '#6a5f50'
+export const RULE = '#d3c7ae'
+export const PAPER = '#f2ebdc'
+export const GOLD = '#8a6730'
+export const GOLD_LIGHT = '#fbeecb'
+export const BLUE = '#1f58be'
+export const RED = '#b8232f'
+export const GREEN = '#106b42'
