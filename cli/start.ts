@@ -15,4 +15,9 @@ Play a round that is written down:
 Draw a shoe's roads:
 
   bin/sabot roads "B B P T B6b P P"
+
+Prove the returns, and simulate them:
+
+  bin/sabot rtp
+  bin/sabot simulate ventuno --rounds 10000000 --seed 5ab07
 `)
