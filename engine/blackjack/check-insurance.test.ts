@@ -77,6 +77,16 @@ describe('each seat and each bet behind for itself (BJ-9)', () => {
     expect(asked().must(decline('bob'))).toEqual([{ type: 'declined', player: 'bob', seat: 1 }])
   })
 
+  it('MO-4: fits neither unit nor limits', () => {
+    const window = table(VENTUNO, limits({ main: [100, 1000] }, 10)).with(sit('ann', 1), bet('ann', 1, 110))
+    expect(window.dealt('9S AD 8S 5C').must(insure('ann'))[0]).toEqual({
+      type: 'insured',
+      player: 'ann',
+      seat: 1,
+      amount: 55,
+    })
+  })
+
   it('may take the last cent', () => {
     const window = asked({ ann: 211 })
     expect(window.must(insure('ann', 1))).toEqual([{ type: 'insured', player: 'ann', seat: 1, amount: 50 }])
@@ -253,8 +263,11 @@ describe('in part and more later (FB-14)', () => {
     expect(tens.refusal(insure('ann', 1, 50))).toBeNull()
   })
 
-  it('comes to the cent where the table has no minimum', () => {
-    const window = table(FREE_BET)
+  it.each([
+    ['no limits', NO_LIMITS],
+    ['a minimum of 0', limits({ main: [0, 1000] })],
+  ])('comes to the cent where the table has no minimum: %s', (_what, none) => {
+    const window = table(FREE_BET, none)
       .with(bet('ann', 1, 25))
       .dealt('9S AD 8S')
     expect(window.refusal(insure('ann', 1, 13))?.reason).toBe('exceeds-main')

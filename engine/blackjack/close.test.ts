@@ -154,6 +154,16 @@ describe('whose a seat is (FB-1, MF-1)', () => {
     ])
   })
 
+  it('a side bet left alone makes no owner', () => {
+    const box = table(FREE_BET).with(
+      bet('bob', 1, 100),
+      bet('bob', 1, 50, 'push22'),
+      takeBack('bob', 1, 100),
+      bet('ann', 1, 100),
+    )
+    expect(closing(box.state, box.purse).owners[0]).toBe('ann')
+  })
+
   it('the owner’s stake is first on the box', () => {
     const box = table(FREE_BET).with(
       bet('bob', 1, 60),

@@ -225,6 +225,11 @@ describe('naturals (BJ-2, FB-6)', () => {
       ],
     })
     expect(opened).toEqual({ type: 'turnOpened', seat: 2, hand: 0, deciders: ['bob'] })
+    natural.with(stand('bob', 2)).dealt('8D')
+    expect(natural.state.results.map(({ player, outcome, paid }) => [player, outcome, paid])).toEqual([
+      ['ann', 'blackjack', 250],
+      ['bob', 'push', 100],
+    ])
   })
 })
 
@@ -318,7 +323,26 @@ describe('early decisions (VE-6, VE-7)', () => {
   })
 })
 
+describe('the points of a round (MF-12, MF-13)', () => {
+  it.each([
+    ['8S', '9H', '6S', 3, null],
+    ['9S', '8H', '6S', 3, null],
+    ['8S', '8H', '6S', 10, 'mini'],
+    ['9S', '9H', '6S', 0, null],
+  ])('hands that begin %s and %s, each with %s: %i', (first, second, third, points, level) => {
+    const scored = table(MEGA_FIRE_BLAZE).dealt(`${first} ${second} 7D ${third} ${third}`).deal('KC')
+    expect(scored).toContainEqual({ type: 'scored', points, level })
+  })
+})
+
 describe('nobody decides (FB-3, VE-5, MF-4)', () => {
+  it('VE-5: who sits is asked, away or not', () => {
+    const away = table(VENTUNO).with(sit('ann', 1), bet('ann', 1, 100), connection('ann', false))
+    expect(away.dealt('9S 7D 8S').deal('TC').slice(1)).toEqual([
+      { type: 'turnOpened', seat: 1, hand: 0, deciders: ['ann'] },
+    ])
+  })
+
   it('FB-3: all away: a card up to 16, none from 17 on', () => {
     const away = table(FREE_BET)
       .with(bet('ann', 1, 100), connection('ann', false))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FREE_BET, MEGA_FIRE_BLAZE, VENTUNO } from '#engine/blackjack/rules'
 import type { Stake } from '#engine/blackjack/types'
+import { NO_LIMITS } from '#engine/round/limits'
 import { back, bet, double, follow, golden, hit, sit, split, stand, TIMEOUT } from '#tests/blackjack/commands'
 import { type TestTable, table } from '#tests/blackjack/table'
 
@@ -48,6 +49,17 @@ describe('one decides for the hand (VE-9)', () => {
       '2: 5H 4H [bob 100 deciding, cleo 20 deciding]',
     ])
     expect(doubled.purse('bob').cash).toBe(100_000 - 100 - 40 - 40)
+  })
+
+  it('a follower without the balance stays single', () => {
+    function doubled(cash: number) {
+      return table(VENTUNO, NO_LIMITS, { bob: cash })
+        .with(sit('ann', 1), bet('ann', 1, 100), back('bob', 1, 40), follow('bob', 1, 'double'))
+        .dealt('5S 7D 4S TC')
+        .with(double('ann', 1))
+    }
+    expect(lines(doubled(80))).toEqual(['1: 5S 4S [ann 200 (100 added) last, bob 80 (40 added) last]'])
+    expect(lines(doubled(79))).toEqual(['1: 5S 4S [ann 200 (100 added) last, bob 40 last]'])
   })
 
   it('BJ-6: who does not follow a split stays on the first hand', () => {
@@ -168,7 +180,18 @@ describe('everyone decides alone (MF-3)', () => {
   it('until nobody has to decide; two splitters share the halves', () => {
     const played = shared()
     expect(played.state.turn).toEqual({ seat: 1, hand: 0, deciders: ['ann', 'bob', 'cleo', 'dan'] })
-    played.must(split('bob', 1))
+    expect(played.must(split('bob', 1))).toEqual([
+      {
+        type: 'acted',
+        seat: 1,
+        hand: 0,
+        by: 'bob',
+        decision: 'split',
+        cause: 'player',
+        instead: null,
+        additions: [{ player: 'bob', behind: false, cash: 50, free: 0 }],
+      },
+    ])
     expect(played.state.turn).toEqual({ seat: 1, hand: 0, deciders: ['ann', 'cleo', 'dan'] })
     expect(lines(played)).toEqual([
       '1: 8S 8H [ann 100 deciding, cleo 20 deciding, dan 10 deciding]',
@@ -214,6 +237,16 @@ describe('everyone decides alone (MF-3)', () => {
       '1: 8S 8H [ann 100 deciding, bob 50 out with 2, cleo 20 asked, dan 10 deciding]',
     )
     expect(played.state.turn).toEqual({ seat: 1, hand: 0, deciders: ['ann', 'dan'] })
+    expect(lines(played.with(hit('ann', 1), stand('dan', 1)).dealt('2S'))[0]).toBe(
+      '1: 8S 8H 2S [ann 100 deciding, bob 50 out with 2, cleo 20 deciding, dan 10 out with 2]',
+    )
+  })
+
+  it('nobody follows, whatever was chosen', () => {
+    const doubled = shared().with(follow('bob', 1, 'double', 'split'), double('ann', 1))
+    expect(lines(doubled)[0]).toBe(
+      '1: 8S 8H [ann 200 (100 added) last, bob 50 deciding, cleo 20 deciding, dan 10 deciding]',
+    )
   })
 
   it('hand 2 is split like hand 1', () => {

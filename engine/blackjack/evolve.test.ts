@@ -120,7 +120,17 @@ describe('a fact about something that is not there changes nothing', () => {
     { ...acted, seat: 1, by: null, decision: 'stand' },
   ])('on a shared hand', (event) => {
     const state = hands()
-    expect(BLACKJACK.evolve(state, event)).toEqual(state)
+    expect(BLACKJACK.evolve(state, event)).toBe(state)
+  })
+
+  it('a split without two cards, or that nobody paid for, moves no cards', () => {
+    const dealing = table(VENTUNO).with(sit('ann', 1), bet('ann', 1, 100), { do: 'close' })
+    const unpaid: Event = { ...acted, seat: 1, decision: 'split' }
+    expect(BLACKJACK.evolve(dealing.state, unpaid)).toEqual(dealing.state)
+    dealing.dealt('8S')
+    expect(BLACKJACK.evolve(dealing.state, unpaid)).toEqual(dealing.state)
+    const state = hands()
+    expect(BLACKJACK.evolve(state, unpaid)).toEqual({ ...state, turn: null })
   })
 })
 
@@ -165,6 +175,13 @@ describe('rounds won in a row (VE-12)', () => {
       .with(stand('ann', 1), hit('bob', 2))
       .dealt('KD')
     expect(played.state.seats.slice(0, 3).map(({ streak }) => streak)).toEqual([1, 0, 0])
+  })
+
+  it('a lost side bet leaves it', () => {
+    const played = table(VENTUNO).with(sit('ann', 1), bet('ann', 1, 100), bet('ann', 1, 10, 'perfectPairs'))
+    played.dealt('9S 7D TS TC').with(stand('ann', 1))
+    expect(played.state.results.map(({ outcome }) => outcome)).toEqual(['win', 'lose'])
+    expect(played.state.seats[0]?.streak).toBe(1)
   })
 
   it('a cancelled round leaves it', () => {

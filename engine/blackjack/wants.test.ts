@@ -187,11 +187,11 @@ describe('decisions and cards in turn (VE-8)', () => {
   })
 
   it('between two facts of one command there is nothing to wait for', () => {
-    const playing = table(VENTUNO)
-      .with(sit('ann', 1), bet('ann', 1, 100))
-      .dealt('9S 7D 8S')
+    const playing = table(FREE_BET)
+      .with(bet('ann', 1, 100))
+      .dealt('9S 7D')
     const before = playing.state
-    const [dealt, opened] = playing.deal('TC')
+    const [dealt, opened] = playing.deal('8S')
     expect(opened).toEqual({ type: 'turnOpened', seat: 1, hand: 0, deciders: ['ann'] })
     if (dealt === undefined) throw new Error('no card was dealt')
     expect(BLACKJACK.wants(BLACKJACK.evolve(before, dealt))).toEqual(NOTHING)

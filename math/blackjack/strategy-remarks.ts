@@ -14,7 +14,7 @@ export function strategyRemarks({
     other.length === 0
       ? 'No two-card hand is better played otherwise than its total.'
       : `Two-card hands that are better played otherwise than their total: ${other.join(', ')}.`,
-    `Playing by the charts alone returns ${(100 * chartCost).toFixed(4)} % less than best play by every card (split hands aside).`,
+    `Playing by the charts alone returns ${(100 * chartCost).toFixed(4)}${NO_BREAK}% less than best play by every card (split hands aside).`,
     insurance.length === 0
       ? 'Insurance is never worth taking.'
       : `Insurance is worth taking on ${insurance.join(', ')} alone.`,

@@ -9,7 +9,7 @@ export function combinationCounts(studies: readonly Study[]): Section | null {
       if (combinations === undefined) return []
       const payouts = payoutsInOrder(combinations)
       return payouts.map(([payout, count], index): readonly Cell[] => [
-        text(index === 0 ? bet : ''),
+        ...(index === 0 ? [{ ...text(bet), rowSpan: payouts.length }] : []),
         number(payout),
         number(count.toLocaleString('en')),
         number(`${((100 * Number(count)) / Number(combinations.total)).toFixed(6)} %`),

@@ -1,5 +1,6 @@
 import type { Strategy } from '#math/blackjack/strategy'
 import type { ChartRow } from '#math/blackjack/strategy-chart'
+import { CODES, LEGEND } from '#math/blackjack/strategy-codes'
 import { strategyRemarks } from '#math/blackjack/strategy-remarks'
 import { type Cell, esc, number, percent, type Section, table, text } from '#math/report/html'
 import type { Study } from '#math/report/study'
@@ -17,13 +18,18 @@ export function bestPlay(studies: readonly Study[]): Section | null {
         ],
   )
   if (games.length === 0) return null
+  const strategies = studies.flatMap(({ strategy }) => strategy ?? [])
   const about =
     '<p>By totals, each chosen over the two-card hands that make it, weighed by how often they come. The returns of this report are those of play by every card, of which the charts are a summary.</p>'
-  return { id: 'best-play', title: 'Best play', body: `${about}\n${games.join('\n')}` }
+  return {
+    id: 'best-play',
+    title: 'Best play',
+    body: `${about}\n${legendHtml(strategies)}\n${games.join('\n')}`,
+  }
 }
 
 function chartsHtml(strategy: Strategy): string {
-  const { ups, chart, onToken, legend } = strategy
+  const { ups, chart, onToken } = strategy
   const block = (caption: string, rows: readonly ChartRow[]) =>
     table({
       caption,
@@ -34,17 +40,25 @@ function chartsHtml(strategy: Strategy): string {
         ...plays.map((code) => text(code, code)),
       ]),
     })
-  const items = Object.entries(legend).map(
-    ([code, meaning]) => `<li><b class="${code}">${code}</b>${esc(meaning)}</li>`,
-  )
   const token = onToken && [
     block('On a token: hard totals', onToken.hard),
     block('On a token: soft totals', onToken.soft),
   ]
-  return `<ul class="legend">${items.join('')}</ul>
-<div class="charts">${block('Hard totals', chart.hard)}${block('Soft totals', chart.soft)}${block('Pairs', chart.pairs)}</div>
+  return `<div class="charts">${block('Hard totals', chart.hard)}${block('Soft totals', chart.soft)}${block('Pairs', chart.pairs)}</div>
 ${token === null ? '' : `<div class="charts">${token.join('')}</div>`}
-<p>${esc(strategyRemarks(strategy).join(' '))}</p>`
+<p>${withoutBreaks(esc(strategyRemarks(strategy).join(' ')))}</p>`
+}
+
+/** Names of hands, such as 7-5, stay on one line. */
+function withoutBreaks(html: string): string {
+  return html.replace(/\b(\w)-(\w)\b/g, '$1\u2011$2')
+}
+
+/** What the letters of all charts mean. */
+function legendHtml(strategies: readonly Strategy[]): string {
+  const used = CODES.filter((code) => strategies.some(({ legend }) => legend[code] !== undefined))
+  const items = used.map((code) => `<li><b class="${code}">${code}</b>${esc(LEGEND[code])}</li>`)
+  return `<ul class="legend">${items.join('')}</ul>`
 }
 
 /** Rarer results are taken together. */

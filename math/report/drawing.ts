@@ -20,11 +20,12 @@ export function drawing(title: string, { width, height }: Size, option: EChartsO
   }
 }
 
-/** Inside a page an SVG needs no namespaces; what only serves pointers is left out. */
+/** Inside a page an SVG needs no namespaces; what only serves pointers is left out, ids are the same in every run. */
 function standalone(title: string, svg: string): string {
   return svg
     .replace(/<style[\s\S]*?<\/style>/g, '')
     .replace(/ (xmlns(:xlink)?|version|baseProfile|class|ecmeta_\w+|pointer-events)="[^"]*"/g, '')
+    .replace(/\bzr\d+-/g, `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-`)
     .replace(/^<svg width="\d+" height="\d+"/, '<svg role="img"')
     .replace(/>/, `><title>${esc(title)}</title>`)
 }

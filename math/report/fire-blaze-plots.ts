@@ -68,10 +68,10 @@ export function totalPlot(level: BonusLevel, total: Distribution): string {
   const shown = shownUpTo(total)
   return drawing(
     `Chance of each total multiplier of the ${level} level`,
-    { width: 330, height: 170 },
+    { width: 235, height: 150 },
     {
       title: { text: level, textStyle: { fontSize: 12, fontWeight: 'bold' }, left: 0, top: 0 },
-      grid: { left: 52, right: 12, top: 26, bottom: 38 },
+      grid: { left: 44, right: 8, top: 26, bottom: 36 },
       xAxis: {
         type: 'value',
         min: 0,
@@ -80,6 +80,7 @@ export function totalPlot(level: BonusLevel, total: Distribution): string {
         nameLocation: 'middle',
         nameGap: 24,
         nameTextStyle: AXIS_TEXT,
+        splitNumber: 4,
         axisLabel: { ...AXIS_TEXT, formatter: '×{value}', showMaxLabel: false },
         splitLine: { show: false },
         axisLine: LINE,

@@ -17,11 +17,11 @@ export function fireBlaze(studies: readonly Study[]): Section | null {
   return {
     id: 'fire-blaze',
     title: 'The Fire Blaze bonus',
-    body: `<p>The round’s points open a level; the level’s grid draws a total, which the stake is multiplied with (MF-14 to MF-20). Both distributions are exact.</p>
-${levelTable(bonus)}
+    body: `<div class="whole"><p>The round’s points open a level; the level’s grid draws a total, which the stake is multiplied with (MF-14 to MF-20). Both distributions are exact.</p>
+${levelTable(bonus)}</div>
 ${figure(pointsPlot(bonus), 'Chance of each number of points in a round; the scale is in powers of ten. Dashed: the points from which a level is open. Sums that no round can make have no bar.')}
 <h3>Totals, level by level</h3>
-<div class="pairs">${totals.join('\n')}</div>
+<div class="threes">${totals.join('\n')}</div>
 <p class="notes">Chance of each total once its level is open. Of the long tails 99.95 % are drawn; the table has their ends.</p>`,
   }
 }

@@ -17,7 +17,7 @@ export interface Cell {
 export interface Table {
   readonly caption: string
   readonly head: readonly string[]
-  /** The first cell of a row is its header. */
+  /** The first cell of a row is its header; rows that the header of another spans have none. */
   readonly rows: readonly (readonly Cell[])[]
   readonly class?: string
 }
@@ -32,7 +32,7 @@ export function number(value: string): Cell {
 
 export function table({ caption, head, rows, class: className = '' }: Table): string {
   const heads = head.map((title) => `<th scope="col">${esc(title)}</th>`).join('')
-  const body = rows.map((cells) => `<tr>${cells.map(cellHtml).join('')}</tr>`).join('\n')
+  const body = rows.map((cells) => `<tr>${rowHtml(cells, cells.length === head.length)}</tr>`).join('\n')
   return `<table class="${className}"><caption>${esc(caption)}</caption>
 <thead><tr>${heads}</tr></thead>
 <tbody>
@@ -40,14 +40,15 @@ ${body}
 </tbody></table>`
 }
 
-function cellHtml({ html, class: className, rowSpan }: Cell, column: number): string {
-  const tag = column === 0 ? 'th' : 'td'
-  const attributes = [
-    column === 0 ? ' scope="row"' : '',
-    className === undefined ? '' : ` class="${className}"`,
-    rowSpan === undefined ? '' : ` rowspan="${rowSpan}"`,
-  ]
-  return `<${tag}${attributes.join('')}>${html}</${tag}>`
+function rowHtml(cells: readonly Cell[], headed: boolean): string {
+  return cells
+    .map(({ html, class: className, rowSpan }, column) => {
+      const [tag, scope] = headed && column === 0 ? ['th', ' scope="row"'] : ['td', '']
+      const look = className === undefined ? '' : ` class="${className}"`
+      const span = rowSpan === undefined ? '' : ` rowspan="${rowSpan}"`
+      return `<${tag}${scope}${look}${span}>${html}</${tag}>`
+    })
+    .join('')
 }
 
 export function list(items: readonly string[]): string {
@@ -66,5 +67,5 @@ export interface Section {
 }
 
 export function percent(share: number, digits: number): string {
-  return `${(100 * share).toFixed(digits)} %`.replace('-', '−')
+  return `${(100 * share).toFixed(digits)}\u00a0%`.replace('-', '−')
 }

@@ -1,9 +1,9 @@
-import { momentsOf } from '#math/baccarat/tally'
 import { toNumber } from '#math/fraction'
 import { BLUE, GOLD, GOLD_LIGHT, INK_SOFT } from '#math/report/colours'
 import { AXIS_TEXT, drawing, LINE } from '#math/report/drawing'
 import { percent } from '#math/report/html'
 import type { Study } from '#math/report/study'
+import { momentsOf } from '#math/tally'
 
 const BAR = 17
 
@@ -16,7 +16,7 @@ export function edgePlot(studies: readonly Study[]): string {
     'House edge of every bet of every game, in per cent',
     { width: 660, height: bars.length * BAR + 50 },
     {
-      grid: { left: 290, right: 56, top: 6, bottom: 34 },
+      grid: { left: 312, right: 56, top: 6, bottom: 34 },
       xAxis: {
         type: 'value',
         axisLabel: { ...AXIS_TEXT, formatter: '{value} %' },
@@ -64,6 +64,9 @@ export function edgePlot(studies: readonly Study[]): string {
 /** Of the normal distribution, 99 % lies so many standard deviations about the mean. */
 const ERRORS_99 = 2.5758293035489004
 
+/** Fewer rounds tell nothing. */
+const FIRST_DRAWN = 1000
+
 /** How a simulation comes nearer to the exact return, with the room that chance leaves it in 99 runs of 100. */
 export function convergencePlot({ name, bets, run }: Study, bet: string): string {
   const { rtp, standardDeviation } = bets.get(bet) ?? { rtp: 0, standardDeviation: 0 }
@@ -71,6 +74,7 @@ export function convergencePlot({ name, bets, run }: Study, bet: string): string
     const tally = tallies.get(bet)
     if (tally === undefined) return []
     const rounds = Number(tally.count)
+    if (rounds < FIRST_DRAWN) return []
     const room = (ERRORS_99 * standardDeviation) / Math.sqrt(rounds)
     return [{ rounds, observed: toNumber(momentsOf(tally).rtp), room }]
   })
@@ -83,13 +87,13 @@ export function convergencePlot({ name, bets, run }: Study, bet: string): string
       grid: { left: 52, right: 14, top: 28, bottom: 38 },
       xAxis: {
         type: 'log',
-        min: looks[0]?.rounds ?? 1,
-        max: looks.at(-1)?.rounds ?? 10,
+        min: FIRST_DRAWN,
+        max: looks.at(-1)?.rounds ?? 10 * FIRST_DRAWN,
         name: 'rounds',
         nameLocation: 'middle',
         nameGap: 24,
         nameTextStyle: AXIS_TEXT,
-        axisLabel: { ...AXIS_TEXT, formatter: (value: number) => value.toLocaleString('en') },
+        axisLabel: { ...AXIS_TEXT, formatter: shortCount },
         splitLine: { show: false },
       },
       yAxis: {
@@ -126,4 +130,10 @@ export function convergencePlot({ name, bets, run }: Study, bet: string): string
       ],
     },
   )
+}
+
+/** 5 k, 1 M. */
+function shortCount(count: number): string {
+  if (count >= 1_000_000) return `${Math.round(count / 1_000_000)} M`
+  return count >= 1_000 ? `${Math.round(count / 1_000)} k` : String(count)
 }

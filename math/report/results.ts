@@ -3,7 +3,7 @@ import { edgePlot } from '#math/report/plots'
 import type { Study } from '#math/report/study'
 import type { BetReturn } from '#math/returns/types'
 
-const HEAD = ['Bet', 'Return', 'House edge', 'Hit rate', 'Std. deviation', 'Rulebook', 'Agrees', 'Note']
+const HEAD = ['Bet', 'Return', 'House edge', 'Hit rate', 'Deviation', 'Rulebook', 'Agrees', 'Note']
 
 /** All bets of all games beside what the rulebooks print. */
 export function results(studies: readonly Study[]): Section {
@@ -12,7 +12,7 @@ export function results(studies: readonly Study[]): Section {
     table({
       caption: `${name} (${id}), ${decks} decks`,
       head: HEAD,
-      class: 'right even',
+      class: 'right even noted',
       rows: [...bets].map(([bet, figures]) => rowOf(bet, figures, notes)),
     }),
   )
@@ -53,7 +53,7 @@ function summary(studies: readonly Study[]): string {
   const agreeing = documented.filter(({ agrees }) => agrees === true)
   const others = documented.length - agreeing.length
   return `<p>${bets.length} bets of ${studies.length} games. For ${documented.length} of them a rulebook prints a return;
-${agreeing.length} agree with it to the hundredth of a per cent${others === 0 ? '' : `, ${others} cannot, as the notes say`}.</p>`
+${agreeing.length} agree with it to the hundredth of a per cent${others === 0 ? '' : `, ${others} ${others === 1 ? 'does' : 'do'} not, as the notes say`}.</p>`
 }
 
 export function edges(studies: readonly Study[]): Section {

@@ -14,8 +14,8 @@ body { max-width: 176mm; margin: 0 auto; padding: 14mm 4mm 20mm; }
 h1, h2, h3 { font-weight: 600; line-height: 1.2; text-wrap: balance; break-after: avoid; }
 h1 { font-size: 25pt; margin: 0 0 2mm; letter-spacing: -.01em; }
 h2 { font-size: 15pt; margin: 13mm 0 3mm; padding-top: 2.5mm; border-top: .5pt solid ${GOLD}; }
-h3 { font-size: 11.5pt; margin: 7mm 0 2mm; }
-p { margin: 0 0 2.5mm; max-width: 150mm; }
+h3 { font-size: 11.5pt; margin: 5mm 0 2mm; }
+p { margin: 0 0 2.5mm; max-width: 150mm; orphans: 3; widows: 3; }
 ul { margin: 0 0 3mm; padding-left: 5mm; max-width: 155mm; }
 li { margin: 0 0 1.2mm; }
 a { color: inherit; text-decoration: none; }
@@ -45,19 +45,23 @@ figure { margin: 4mm 0 6mm; break-inside: avoid; }
 figure svg { display: block; width: 100%; height: auto; }
 figcaption { font: 8.6pt/1.4 ${SANS}; color: ${INK_SOFT}; margin-top: 1.5mm; }
 .pairs { display: grid; grid-template-columns: 1fr 1fr; gap: 2mm 6mm; }
-.pairs figure { margin: 0 0 3mm; }
-.play { break-inside: avoid; }
+.pairs figure, .threes figure { margin: 0 0 3mm; }
+.threes { display: grid; grid-template-columns: repeat(3, 1fr); gap: 2mm 5mm; }
+.play, .whole { break-inside: avoid; }
+.play table { margin: 1.5mm 0 2mm; }
 .charts { display: grid; grid-template-columns: repeat(3, 1fr); gap: 0 6mm; align-items: start; break-inside: avoid; }
 table.chart { table-layout: fixed; font-size: 7.6pt; line-height: 1.2; margin-bottom: 3mm; }
-table.chart th, table.chart td { text-align: center; padding: .75mm 0; border: .4pt solid #fff; }
+table.chart th, table.chart td { text-align: center; padding: .55mm 0; border: .4pt solid #fff; }
 table.chart thead th { border-bottom-color: ${INK}; }
 table.chart th:first-child { width: 8mm; text-align: left; }
 .even { table-layout: fixed; }
-.even th:first-child { width: 38mm; }
+.even th:first-child { width: 37mm; }
+.noted th:nth-child(2), .noted th:nth-child(3) { width: 22mm; }
+.noted th:last-child { width: 11mm; }
 .H { background: #f7e3e1; } .S { background: ${PAPER}; } .D, .Ds { background: #d9e4f8; color: ${BLUE}; font-weight: 650; }
 .P, .FP { background: #d6ebdf; color: ${GREEN}; font-weight: 650; } .F { background: ${GOLD_LIGHT}; color: ${GOLD}; font-weight: 650; }
 .legend { display: flex; flex-wrap: wrap; gap: 1.2mm 5mm; margin: 0 0 3mm; padding: 0; list-style: none; max-width: none; font: 8.6pt/1.5 ${SANS}; }
 .legend b { display: inline-block; min-width: 7mm; text-align: center; margin-right: 1.5mm; }
 @media print { body { max-width: none; padding: 0; } h2 { break-before: auto; } .new-page { break-before: page; } }
-@media (max-width: 720px) { .pairs, .charts { grid-template-columns: 1fr; } nav ol { columns: 1; } body { padding: 6mm; } table:not(.chart) { display: block; overflow-x: auto; } }
+@media (max-width: 720px) { .pairs, .threes, .charts { grid-template-columns: 1fr; } nav ol { columns: 1; } body { padding: 6mm; } table:not(.chart) { display: block; overflow-x: auto; } }
 `

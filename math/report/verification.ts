@@ -24,7 +24,7 @@ export function verification(studies: readonly Study[]): Section {
     const reports = last === undefined ? new Map<string, BetReport>() : reportOf(last, bets)
     return table({
       caption: `${name}: a unit on every bet`,
-      head: ['Bet', 'Rounds', 'Observed', '99 % interval', 'Exact', 'Standard errors off'],
+      head: ['Bet', 'Rounds', 'Observed', '99 % interval', 'Exact', 'Std. errors off'],
       class: 'right even',
       rows: [...reports].map(([bet, report]) => rowOf(bet, report)),
     })

@@ -1,9 +1,10 @@
-import { dealerTree } from '#math/blackjack/dealer'
+import { type DealerTree, dealerTree } from '#math/blackjack/dealer'
 import { completing, type GameToSolve, looks } from '#math/blackjack/game'
 import { VALUES } from '#math/blackjack/hands'
 import { type Money, play, STAKE, TOKEN } from '#math/blackjack/play'
 import { handOf, type Solution } from '#math/blackjack/solve'
 import { at, drawChance, fresh, type Standing, standing } from '#math/blackjack/standing'
+import { isSplit } from '#math/blackjack/strategy-chart'
 
 /** A sampled mean with its standard error. */
 export interface Estimate {
@@ -25,12 +26,13 @@ export function memoryGain(
   samples: number,
   random: () => number,
 ): Estimate {
+  const sampling: Sampling = { game, solution, tree: dealerTree(game.rules), seen, random }
   let [mean, variance] = [0, 0]
   // Split aces have nothing to decide (BJ-7).
   for (let pair = 2; pair <= VALUES; pair++) {
-    const ups = splitUps(solution, pair)
+    const ups = UPS.filter((up) => isSplit(solution, pair, up))
     if (ups.length === 0) continue
-    const gains = Array.from({ length: samples }, () => sampleGain(game, solution, pair, ups, seen, random))
+    const gains = Array.from({ length: samples }, () => sampleGain(sampling, pair, ups))
     const average = gains.reduce((sum, gain) => sum + gain, 0) / samples
     const square = gains.reduce((sum, gain) => sum + (gain - average) ** 2, 0) / samples
     const chance = pairChance(game, pair)
@@ -40,10 +42,14 @@ export function memoryGain(
   return { mean, error: Math.sqrt(variance) }
 }
 
-function splitUps({ table, whole, splits }: Solution, pair: number): readonly number[] {
-  const hand = handOf(table, pair, pair)
-  const ups = Array.from({ length: VALUES }, (_, index) => index + 1)
-  return ups.filter((up) => (splits[pair - 1]?.worth[up] ?? 0) > (whole.worth[at(hand, up)] ?? 0))
+const UPS: readonly number[] = Array.from({ length: VALUES }, (_, index) => index + 1)
+
+interface Sampling {
+  readonly game: GameToSolve
+  readonly solution: Solution
+  readonly tree: DealerTree
+  readonly seen: number
+  readonly random: () => number
 }
 
 function pairChance(game: GameToSolve, pair: number): number {
@@ -56,19 +62,16 @@ const OTHER_HANDS = 1.35
 
 /** The gain of all hands of one split while these sampled cards are known to be gone. */
 function sampleGain(
-  game: GameToSolve,
-  solution: Solution,
+  { game, solution, tree, seen, random }: Sampling,
   pair: number,
   ups: readonly number[],
-  seen: number,
-  random: () => number,
 ): number {
   const { rules } = game
   const { table, splits } = solution
   const left = Array.from({ length: VALUES }, (_, i) => fresh(game, i + 1) - (i + 1 === pair ? 2 : 0))
   const gone = sample(left, seen, random)
   const counts = table.counts.map((count, place) => count + (gone[place % VALUES] ?? 0))
-  const facts = standing(game, { ...table, counts }, dealerTree(rules), { value: pair, cards: 1 })
+  const facts = standing(game, { ...table, counts }, tree, { value: pair, cards: 1 })
   const gainOf = (money: Money, policy: Uint8Array | undefined) => {
     const worth = (kept?: Uint8Array) => play(game, table, facts, money, rules.doubleAfterSplit, kept).worth
     const [best, own] = [worth(), worth(policy)]

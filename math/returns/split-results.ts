@@ -3,7 +3,8 @@ import { completing, type GameToSolve, looks } from '#math/blackjack/game'
 import { VALUES } from '#math/blackjack/hands'
 import { STAKE, TOKEN } from '#math/blackjack/play'
 import { handOf, type Solution } from '#math/blackjack/solve'
-import { at, drawChance, type Standing } from '#math/blackjack/standing'
+import { drawChance, type Standing } from '#math/blackjack/standing'
+import { isSplit } from '#math/blackjack/strategy-chart'
 import { ENDS, endChances } from '#math/returns/end-chances'
 import { HandResults, netsAt, noResults, type Results } from '#math/returns/hand-results'
 
@@ -22,12 +23,12 @@ export function splitResults(
   tree: DealerTree,
   pair: number,
 ): SplitResults {
-  const { table, whole, splits } = solution
+  const { table, splits } = solution
   const split = splits[pair - 1]
-  const hand = handOf(table, pair, pair)
-  const isSplit = (up: number) => (split?.worth[up] ?? 0) > (whole.worth[at(hand, up)] ?? 0)
-  const ups = Array.from({ length: VALUES }, (_, index) => index + 1)
-  if (split === undefined || !ups.some(isSplit)) return () => null
+  const ups = Array.from({ length: VALUES }, (_, index) => index + 1).filter((up) =>
+    isSplit(solution, pair, up),
+  )
+  if (split === undefined || ups.length === 0) return () => null
   const facts = withoutOne(solution.facts, pair)
   const ends = endChances(game, table, tree, facts, pair)
   const dealing = { game, table, facts, ends, value: pair }
@@ -36,7 +37,7 @@ export function splitResults(
   const own = new HandResults(dealing, STAKE, policy(split.own))
   const free = game.rules.freeSplits && pair !== 10
   const others = free ? new HandResults(dealing, TOKEN, policy(split.others)) : own
-  return (up) => (isSplit(up) ? together(dealing, own, others, up) : null)
+  return (up) => (ups.includes(up) ? together(dealing, own, others, up) : null)
 }
 
 /** The shoe with one card of a value less. */
