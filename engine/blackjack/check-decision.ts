@@ -27,7 +27,8 @@ export function decidable(state: State, command: DecisionCommand, funds: Funds):
   const stake = stakeOf(line, command.player)
   if (stake === undefined || stake.behind) return NOT_YOUR_TURN
   const onTurn = isOnTurn(state, index, command.player)
-  if (!onTurn && !mayDecideEarly(state, line, command.player)) return NOT_YOUR_TURN
+  const waits = stake.status === 'deciding' || stake.status === 'out'
+  if (!onTurn && !(waits && mayDecideEarly(state, line, command.player))) return NOT_YOUR_TURN
   if (stake.status === 'out' && totalOf(line.cards) !== 21) return NOT_YOUR_TURN
   if (stake.status === 'out' || !isOffered(state, line, stake, command.do)) {
     return refuse('not-offered', `The rules do not offer '${command.do}' on this hand now.`)

@@ -289,3 +289,15 @@ describe('in part and more later (FB-14)', () => {
     })
   })
 })
+
+describe('a reopened insurance', () => {
+  it('that was declined stays declined (FB-14)', () => {
+    const reopened = table(FREE_BET, limits({ main: [100, 1000] }))
+      .with(bet('ann', 1, 300), bet('bob', 2, 200))
+      .dealt('9S 9H AD 8S 8H')
+      .with(TIMEOUT, double('ann', 1))
+      .dealt('2S')
+      .with(decline('ann'))
+    expect(reopened.refusal(insure('ann', 1, 50))?.reason).toBe('not-offered')
+  })
+})

@@ -95,7 +95,8 @@ function partly(
 function mayInsureNow({ phase, lines }: State, { stake, answered, extended }: Insurance): boolean {
   if (phase === 'insurance') return !answered || stake > 0
   if (phase !== 'turns') return false
-  return extended || (stake > 0 && lines.every((line) => line.cards.length <= 2))
+  if (extended) return !answered || stake > 0
+  return stake > 0 && lines.every((line) => line.cards.length <= 2)
 }
 
 function premium({ player, seat }: Insurance, amount: Cents): Premium {

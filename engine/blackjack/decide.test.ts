@@ -10,10 +10,12 @@ import {
   double,
   evenMoney,
   golden,
+  hit,
   insure,
   leave,
   open,
   sit,
+  split,
   stand,
   TIMEOUT,
   takeBack,
@@ -297,4 +299,17 @@ describe('a new round', () => {
       results: [],
     })
   })
+})
+
+describe('between a decision and its card', () => {
+  it.each([stand('ann', 1), double('ann', 1), split('ann', 1), hit('ann', 1)])(
+    'the hand takes no other decision (VE-7): $do',
+    (command) => {
+      const waiting = table(VENTUNO)
+        .with(sit('ann', 1), bet('ann', 1, 100))
+        .dealt('8S 7D 8H TC')
+        .with(hit('ann', 1))
+      expect(waiting.refusal(command)?.reason).toBe('not-your-turn')
+    },
+  )
 })

@@ -73,7 +73,12 @@ function netTable(name: string, nets: ReadonlyMap<number, number> = new Map()): 
     caption: `${name}: net result of a round of the main bet, in first stakes`,
     head: ['Result', ...shown.map(([net]) => signed(net)), ...(rest > 0 ? ['other'] : [])],
     class: 'right',
-    rows: [[text('Chance'), ...cells.map((chance) => number(percent(chance, 2)))]],
+    rows: [
+      [
+        text('Chance'),
+        ...cells.map((chance) => number(chance < RARE ? '< 0.01\u00a0%' : percent(chance, 2))),
+      ],
+    ],
   })
 }
 

@@ -22,7 +22,7 @@ ${levelTable(bonus)}</div>
 ${figure(pointsPlot(bonus), 'Chance of each number of points in a round; the scale is in powers of ten. Dashed: the points from which a level is open. Sums that no round can make have no bar.')}
 <h3>Totals, level by level</h3>
 <div class="threes">${totals.join('\n')}</div>
-<p class="notes">Chance of each total once its level is open. Of the long tails 99.95 % are drawn; the table has their ends.</p>`,
+<p class="notes">Chance of each total once its level is open. Of each distribution 99.95 % are drawn; the table has its ends.</p>`,
   }
 }
 

@@ -55,7 +55,7 @@ table.chart th, table.chart td { text-align: center; padding: .55mm 0; border: .
 table.chart thead th { border-bottom-color: ${INK}; }
 table.chart th:first-child { width: 8mm; text-align: left; }
 .even { table-layout: fixed; }
-.even th:first-child { width: 37mm; }
+.even th:first-child { width: 40mm; }
 .noted th:nth-child(2), .noted th:nth-child(3) { width: 22mm; }
 .noted th:last-child { width: 11mm; }
 .H { background: #f7e3e1; } .S { background: ${PAPER}; } .D, .Ds { background: #d9e4f8; color: ${BLUE}; font-weight: 650; }

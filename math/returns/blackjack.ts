@@ -70,7 +70,7 @@ function approximation({ splitShare, meanError }: NetResults): string {
   const [share, error] = [splitShare, Math.abs(meanError)].map((part) => 100 * part)
   const off = (error ?? 0) < 1e-9 ? 'the mean stays exact' : `the mean moves by ${error?.toFixed(4)} %`
   return [
-    `Hit and deviation hold to four digits: in the ${share?.toFixed(2)} % of rounds with a split`,
+    `Hit and deviation hold to 0.0002: in the ${share?.toFixed(2)} % of rounds with a split`,
     `its hands are taken as independent once the dealer's end is given (${off}).`,
   ].join(' ')
 }

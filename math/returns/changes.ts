@@ -35,11 +35,6 @@ function changedOnce(setup: Setup, { key, value }: RuleChange): Setup {
   }
 }
 
-/** Rules that a game of this family may have changed. */
-export function changeableRules({ family }: Setup): readonly string[] {
-  return ['decks', ...(family === 'blackjack' ? BLACKJACK_CHANGES : BACCARAT_CHANGES).keys()]
-}
-
 function changeOf<Rules extends { readonly id: string }>(
   changes: ReadonlyMap<string, Change<Rules>>,
   rules: Rules,
