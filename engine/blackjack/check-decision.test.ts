@@ -76,7 +76,7 @@ describe('whose turn it is (VE-8, VE-9)', () => {
     expect(halves().must(hit('ann', 1))).toEqual([{ ...acted, hand: 0, decision: 'hit' }])
     expect(halves().must(hit('ann', 1, 0))).toEqual([{ ...acted, hand: 0, decision: 'hit' }])
     expect(second.must(hit('ann', 1))).toEqual([{ ...acted, hand: 1, decision: 'hit' }])
-    expect(second.refusal(hit('ann', 1, 1))).toBeNull()
+    expect(second.refusal(hit('ann', 1, 1))?.reason).toBe('not-your-turn')
   })
 })
 
