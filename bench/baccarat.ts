@@ -1,3 +1,4 @@
+import { type Rate, rateOf } from '#bench/rate'
 import { BACCARAT, startBaccarat } from '#engine/baccarat/game'
 import type { BaccaratRules } from '#engine/baccarat/rules'
 import type { BaccaratCommand, BaccaratState } from '#engine/baccarat/types'
@@ -7,7 +8,6 @@ import type { Funds } from '#engine/round/posting'
 import { isRefusal } from '#engine/round/refusal'
 
 const CARDS = 1 << 16
-const WARM_UP_SECONDS = 0.5
 const ROUNDS_A_LOOK = 1_000
 
 const PURSE = { cash: 1_000_000, golden: 0 }
@@ -54,20 +54,10 @@ function dealer(rules: BaccaratRules): (rounds: number) => void {
 }
 
 /** How many whole rounds with one bet a core plays in a second, every command judged. */
-export function benchBaccarat(rules: BaccaratRules, seconds: number): { readonly roundsPerSecond: number } {
+export function benchBaccarat(rules: BaccaratRules, seconds: number): Rate {
   const play = dealer(rules)
-  measure(play, WARM_UP_SECONDS)
-  return { roundsPerSecond: Math.round(measure(play, seconds)) }
-}
-
-function measure(play: (rounds: number) => void, seconds: number): number {
-  const started = performance.now()
-  let rounds = 0
-  let elapsedSeconds = 0
-  while (elapsedSeconds < seconds) {
+  return rateOf(seconds, () => {
     play(ROUNDS_A_LOOK)
-    rounds += ROUNDS_A_LOOK
-    elapsedSeconds = (performance.now() - started) / 1_000
-  }
-  return rounds / elapsedSeconds
+    return ROUNDS_A_LOOK
+  })
 }

@@ -1,3 +1,4 @@
+import { type Rate, rateOf } from '#bench/rate'
 import { type BaccaratRules, MINI_BACCARAT, SPEED_BACCARAT } from '#engine/baccarat/rules'
 import { type Card, DECK } from '#engine/cards/card'
 import { SHOES } from '#engine/cards/shoe'
@@ -7,13 +8,8 @@ import { freshOrder, openFastShoe } from '#math/baccarat/fast-shoe'
 import { PlainTable } from '#math/baccarat/plain'
 import { xoshiroFor } from '#math/xoshiro'
 
-interface Rate {
-  readonly roundsPerSecond: number
-}
-
 const GAME: BaccaratRules = SPEED_BACCARAT
 const COMPUTATIONS = 31
-const WARM_UP_SECONDS = 0.5
 
 /** Every bet of both games from a fresh shoe, computed anew each time: the middle of many times. */
 export function benchExactBaccarat(): { readonly milliseconds: number } {
@@ -56,20 +52,4 @@ function timesOf(computations: number): number[] {
     exactBaccarat(SPEED_BACCARAT)
     return performance.now() - started
   })
-}
-
-function rateOf(seconds: number, play: () => number): Rate {
-  measure(WARM_UP_SECONDS, play)
-  return { roundsPerSecond: Math.round(measure(seconds, play)) }
-}
-
-function measure(seconds: number, play: () => number): number {
-  const started = performance.now()
-  let rounds = 0
-  let elapsedSeconds = 0
-  while (elapsedSeconds < seconds) {
-    rounds += play()
-    elapsedSeconds = (performance.now() - started) / 1_000
-  }
-  return rounds / elapsedSeconds
 }

@@ -1,3 +1,4 @@
+import { type Rate, rateOf } from '#bench/rate'
 import { type BlackjackRules, VENTUNO } from '#engine/blackjack/rules'
 import { type Card, DECK } from '#engine/cards/card'
 import { SHOES } from '#engine/cards/shoe'
@@ -10,12 +11,7 @@ import { PlainTable } from '#math/blackjack/plain'
 import { solve } from '#math/blackjack/solve'
 import { xoshiroFor } from '#math/xoshiro'
 
-interface Rate {
-  readonly roundsPerSecond: number
-}
-
 const SOLUTIONS = 5
-const WARM_UP_SECONDS = 0.5
 const PLAIN_ROUNDS = 1_000
 const BONUS_KEY = 'ab'.repeat(32)
 
@@ -57,20 +53,4 @@ export function benchPlainBlackjack(rules: BlackjackRules, seconds: number): Rat
 
 function gameOf(rules: BlackjackRules): GameToSolve {
   return { rules, decks: SHOES[rules.id].decks }
-}
-
-function rateOf(seconds: number, play: () => number): Rate {
-  measure(WARM_UP_SECONDS, play)
-  return { roundsPerSecond: Math.round(measure(seconds, play)) }
-}
-
-function measure(seconds: number, play: () => number): number {
-  const started = performance.now()
-  let rounds = 0
-  let elapsedSeconds = 0
-  while (elapsedSeconds < seconds) {
-    rounds += play()
-    elapsedSeconds = (performance.now() - started) / 1_000
-  }
-  return rounds / elapsedSeconds
 }

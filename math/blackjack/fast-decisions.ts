@@ -2,7 +2,7 @@ import { firstDecision, laterDecision, splitDecision } from '#math/blackjack/bes
 import { insures, takesEvenMoney } from '#math/blackjack/fast-offers'
 import type { GameToSolve } from '#math/blackjack/game'
 import { type HandTable, VALUES } from '#math/blackjack/hands'
-import { DOUBLE, HIT, STAND } from '#math/blackjack/play'
+import { DOUBLE, HIT, isFreeDouble, STAND } from '#math/blackjack/play'
 import { handOf, type Solution } from '#math/blackjack/solve'
 import { at } from '#math/blackjack/standing'
 
@@ -90,9 +90,8 @@ function fillSplit(
   }
 }
 
-function codeOf({ rules }: GameToSolve, table: HandTable, hand: number, decision: string): number {
+function codeOf(game: GameToSolve, table: HandTable, hand: number, decision: string): number {
   if (decision === 'stand') return STAND
   if (decision === 'hit') return HIT
-  const holdsAce = (table.counts[hand * VALUES] ?? 0) > 0
-  return !holdsAce && rules.freeDoubles.includes(table.total[hand] ?? 0) ? FREE_DOUBLE : DOUBLE
+  return isFreeDouble(game, table, hand) ? FREE_DOUBLE : DOUBLE
 }

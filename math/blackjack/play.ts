@@ -129,6 +129,6 @@ function doubling(
 }
 
 /** FB-9: first two cards of these totals, no ace among them. */
-function isFreeDouble({ rules }: GameToSolve, table: HandTable, hand: number): boolean {
+export function isFreeDouble({ rules }: GameToSolve, table: HandTable, hand: number): boolean {
   return rules.freeDoubles.includes(table.total[hand] ?? 0) && (table.counts[hand * VALUES] ?? 0) === 0
 }

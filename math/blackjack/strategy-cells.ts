@@ -1,9 +1,10 @@
 import { type GameToSolve, looks } from '#math/blackjack/game'
 import { type HandTable, VALUES } from '#math/blackjack/hands'
 import type { Play } from '#math/blackjack/play'
+import { isFreeDouble } from '#math/blackjack/play'
 import { dealChance, handOf, type Solution } from '#math/blackjack/solve'
 import { at } from '#math/blackjack/standing'
-import { type Code, isFreeDouble } from '#math/blackjack/strategy-codes'
+import type { Code } from '#math/blackjack/strategy-codes'
 
 /** A first deal on which there is something to decide, and how often it comes. */
 export interface Start {
@@ -48,6 +49,6 @@ export function weighedPlay(
   // What is not offered is worth NaN, which is above nothing.
   const doubles = sum(worths.double) > (hits ? hit : stand)
   if (!doubles) return hits ? 'H' : 'S'
-  if (starts.every(({ hand }) => isFreeDouble(game.rules, table, hand))) return 'F'
+  if (starts.every(({ hand }) => isFreeDouble(game, table, hand))) return 'F'
   return hits ? 'D' : 'Ds'
 }

@@ -1,6 +1,3 @@
-import type { BlackjackRules } from '#engine/blackjack/rules'
-import { type HandTable, VALUES } from '#math/blackjack/hands'
-
 /** What to do, in the letters of a strategy chart. */
 export const CODES = ['H', 'S', 'D', 'Ds', 'F', 'P', 'FP'] as const
 export type Code = (typeof CODES)[number]
@@ -13,13 +10,4 @@ export const LEGEND: Readonly<Record<Code, string>> = {
   F: 'free double, with a token of the house; on three cards or more, hit',
   P: 'split, with a second stake',
   FP: 'free split, with a token of the house',
-}
-
-/** FB-9: first two cards of these totals, no ace among them. */
-export function isFreeDouble(
-  { freeDoubles }: Pick<BlackjackRules, 'freeDoubles'>,
-  table: HandTable,
-  hand: number,
-): boolean {
-  return freeDoubles.includes(table.total[hand] ?? 0) && (table.counts[hand * VALUES] ?? 0) === 0
 }

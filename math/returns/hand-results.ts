@@ -1,9 +1,8 @@
 import { END_22, END_BLACKJACK } from '#math/blackjack/dealer'
 import { completing, type GameToSolve, looks } from '#math/blackjack/game'
 import { type HandTable, VALUES } from '#math/blackjack/hands'
-import { DOUBLE, HIT, type Money, STAKE, TOKEN } from '#math/blackjack/play'
+import { DOUBLE, HIT, isFreeDouble, type Money, STAKE, TOKEN } from '#math/blackjack/play'
 import { at, drawChance, type Standing } from '#math/blackjack/standing'
-import { isFreeDouble } from '#math/blackjack/strategy-codes'
 import { ENDS, holds } from '#math/returns/end-chances'
 
 /** Net results of one hand: minus two to plus two stakes. */
@@ -64,7 +63,7 @@ export class HandResults {
   /** MF-7 gives the added cash back when it meets a dealer's blackjack under a ten. */
   #double(into: Results, hand: number, up: number, money: Money): void {
     const { game, table } = this.#dealing
-    const added = isFreeDouble(game.rules, table, hand) ? TOKEN : STAKE
+    const added = isFreeDouble(game, table, hand) ? TOKEN : STAKE
     const whole = { cash: money.cash + added.cash, token: money.token + added.token }
     const returned = game.rules.tenUpReturnsDouble && up === 10 ? added.cash : 0
     this.#draw(hand, up, (chance, next) => {
