@@ -4,7 +4,7 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
-    include: ['engine/**/*.test.ts', 'math/**/*.test.ts', 'cli/**/*.test.ts', 'tests/**/*.test.ts'],
+    include: ['{engine,math,protocol,server,cli,tests}/**/*.test.ts'],
     testTimeout: 120_000,
   },
 })

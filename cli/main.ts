@@ -1,12 +1,14 @@
+import { audit } from '#cli/audit'
 import { type Io, processIo } from '#cli/io'
 import { roads } from '#cli/roads'
 import { rtp } from '#cli/rtp'
 import { scenario } from '#cli/scenario'
+import { serve } from '#cli/serve'
 import { simulate } from '#cli/simulate'
 
 type Verb = (args: readonly string[], io: Io) => Promise<number>
 
-const VERBS: Readonly<Record<string, Verb>> = { scenario, roads, rtp, simulate }
+const VERBS: Readonly<Record<string, Verb>> = { scenario, roads, rtp, simulate, serve, audit }
 
 const HELP = `sabot: live casino table games, exactly as their rulebooks say
 
@@ -15,6 +17,8 @@ const HELP = `sabot: live casino table games, exactly as their rulebooks say
   sabot rtp [GAME] [--json]          what every bet returns, exactly, beside its rulebook's figure
   sabot simulate GAME --rounds N --seed HEX [--json]
                                     play many rounds, and compare with the exact returns
+  sabot serve                        run the floor: tables, players, money (npm start does the same)
+  sabot audit [--json]               check the whole book and replay every round against it
 
 sabot VERB --help explains a verb. scenarios/ has a worked case for every rule.
 `

@@ -211,6 +211,10 @@ class Laboratory {
       const after = seen === null ? before : BLACKJACK.evolve(before, seen)
       const view = BLACKJACK.viewState(this.state, audience)
       assert.deepEqual(after, view)
+      if (audience.as === 'player') {
+        const own = BLACKJACK.ownViews(event).get(audience.player)
+        assert.deepEqual(own ?? BLACKJACK.viewEvent(event, { as: 'bystander' }), seen)
+      }
       if (this.state.dealer.faceDown) {
         const shown = JSON.stringify([seen, view])
         assert.ok(!HOLE_CARDS.some((card) => shown.includes(card)), `a face-down card shows in ${shown}`)

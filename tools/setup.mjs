@@ -19,7 +19,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const packagesStamp = join(root, 'node_modules', '.sabot-lock')
 const buildStamp = join(root, 'dist', '.sabot-built')
 const setupLock = join(root, '.sabot-setup.lock')
-const sourceFolders = ['engine', 'math', 'cli', 'bench', 'tests']
+const sourceFolders = ['engine', 'math', 'protocol', 'server', 'cli', 'bench', 'tests']
 
 /** Runs a program to its end; what it prints goes to standard error, so that standard output stays the caller's. */
 export function run(command, args, { quiet = false } = {}) {

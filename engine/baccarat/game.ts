@@ -4,7 +4,7 @@ import { evolve } from '#engine/baccarat/evolve'
 import { postings } from '#engine/baccarat/postings'
 import type { BaccaratRules } from '#engine/baccarat/rules'
 import type { BaccaratCommand, BaccaratEvent, BaccaratState, BaccaratWant } from '#engine/baccarat/types'
-import { viewEvent, viewState } from '#engine/baccarat/view'
+import { ownViews, viewEvent, viewState } from '#engine/baccarat/view'
 import { wants } from '#engine/baccarat/wants'
 import type { Game } from '#engine/round/game'
 import { NO_LIMITS, type TableLimits } from '#engine/round/limits'
@@ -18,6 +18,7 @@ export const BACCARAT: Game<BaccaratState, BaccaratCommand, BaccaratEvent, Bacca
   postings,
   viewState,
   viewEvent,
+  ownViews,
 }
 
 /** A table before its first round. */

@@ -95,23 +95,37 @@ describe('other players’ chips and switches are hidden until the close', () =>
     ])
   })
 
-  it('after it bets and results are for everyone, refusals for their player', () => {
+  it('and after it too: bets, results and refusals are their player’s, however many play', () => {
     const table = openSpeed()
     table.deal('4H 5H')
     const closed = table.events.find((event) => event.type === 'closed') as BaccaratEvent & { type: 'closed' }
     const refused = [{ player: 'p2', bet: 'tie', cash: 5, golden: 0, reason: 'limit-min' }]
     expect(closed.taken).toHaveLength(2)
     expect(closed.refused).toEqual(refused)
-    const seen = [[], refused, [], refused, refused]
+    const settled = table.events.find((event) => event.type === 'settled') as BaccaratEvent & {
+      type: 'settled'
+    }
+    const mine = (player: string | null) => (bet: { readonly player: string }) =>
+      player === null || bet.player === player
     for (const [index, audience] of ALL.entries()) {
-      expect(BACCARAT.viewEvent(closed, audience)).toEqual({ ...closed, refused: seen[index] })
+      const own = mine(['p1', 'p2', 'nobody', null, null][index] ?? null)
+      const view = {
+        ...closed,
+        taken: closed.taken.filter(own),
+        refused: closed.refused.filter(own),
+      }
+      expect(BACCARAT.viewEvent(closed, audience)).toEqual(view)
+      expect(BACCARAT.viewEvent(settled, audience)).toEqual({
+        ...settled,
+        results: settled.results.filter(own),
+      })
       expect(BACCARAT.viewState(table.state, audience)).toMatchObject({
-        refused: seen[index],
-        results: table.state.results,
+        refused: view.refused,
+        results: settled.results.filter(own),
         winner: 'B',
       })
       for (const event of table.events) {
-        if (event.type === 'opened' || event.type === 'turned' || event.type === 'settled') {
+        if (event.type === 'opened' || event.type === 'turned') {
           expect(BACCARAT.viewEvent(event, audience)).toEqual(event)
         }
       }
@@ -132,6 +146,6 @@ describe('other players’ chips and switches are hidden until the close', () =>
 
   it('a cancelled round is seen by all', () => {
     const event: BaccaratEvent = { type: 'cancelled', results: [] }
-    for (const audience of ALL) expect(BACCARAT.viewEvent(event, audience)).toBe(event)
+    for (const audience of ALL) expect(BACCARAT.viewEvent(event, audience)).toEqual(event)
   })
 })

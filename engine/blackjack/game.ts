@@ -3,7 +3,7 @@ import { decide } from '#engine/blackjack/decide'
 import { evolve } from '#engine/blackjack/evolve'
 import { postings } from '#engine/blackjack/postings'
 import type { Command, Event, State, Want } from '#engine/blackjack/types'
-import { viewEvent, viewState } from '#engine/blackjack/view'
+import { ownViews, viewEvent, viewState } from '#engine/blackjack/view'
 import { wants } from '#engine/blackjack/wants'
 import type { Game } from '#engine/round/game'
 
@@ -15,4 +15,5 @@ export const BLACKJACK: Game<State, Command, Event, Want> = {
   postings,
   viewState,
   viewEvent,
+  ownViews,
 }

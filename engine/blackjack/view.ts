@@ -1,5 +1,6 @@
 import type { Event, Line, State } from '#engine/blackjack/types'
 import { type Audience, isOwn, isStaff } from '#engine/round/audience'
+import { byPlayer } from '#engine/round/by-player'
 
 /** What an audience may see of the table. A face-down card is in no view, not even a supervisor's (FA-5). */
 export function viewState(state: State, audience: Audience): State {
@@ -51,4 +52,26 @@ export function viewEvent(event: Event, audience: Audience): Event | null {
 /** That somebody could not pay for a double is nobody else's business. */
 function withoutReason(event: Extract<Event, { type: 'acted' }>): Event {
   return { ...event, cause: 'player', instead: null }
+}
+
+const NOBODY: ReadonlyMap<string, Event> = new Map()
+
+/** Whose view of an event is not a bystander's, and what it is. */
+export function ownViews(event: Event): ReadonlyMap<string, Event> {
+  switch (event.type) {
+    case 'placed':
+    case 'takenBack':
+      return event.shared ? NOBODY : new Map([[event.spot.player, event]])
+    case 'chose':
+    case 'decided':
+      return new Map([[event.player, event]])
+    case 'closed': {
+      const refused = byPlayer(event.refused)
+      return new Map(Array.from(refused, ([player, own]) => [player, { ...event, refused: own }]))
+    }
+    case 'acted':
+      return event.instead === null || event.by === null ? NOBODY : new Map([[event.by, event]])
+    default:
+      return NOBODY
+  }
 }

@@ -16,10 +16,15 @@ const LABEL = utf8ToBytes('sabot/event/v1')
 
 /** The hash of an event in its place: over the hash before it and everything it says. */
 export function link(previousHash: string, event: unknown): string {
+  return linkText(previousHash, canonical(event))
+}
+
+/** The same for an event that is canonical text already. */
+export function linkText(previousHash: string, text: string): string {
   if (!/^[0-9a-f]{64}$/.test(previousHash)) {
     throw new RangeError(`A link is 64 lower-case hexadecimal digits, not '${previousHash}'.`)
   }
-  return bytesToHex(sha256(concatBytes(LABEL, hexToBytes(previousHash), utf8ToBytes(canonical(event)))))
+  return bytesToHex(sha256(concatBytes(LABEL, hexToBytes(previousHash), utf8ToBytes(text))))
 }
 
 /** Links the events one to the other, after `from`. */

@@ -20,4 +20,6 @@ export interface Game<State, Command, Event, Want> {
   viewState(state: State, audience: Audience): State
   /** What the audience may know of an event; null when it may not know of it at all. */
   viewEvent(event: Event, audience: Audience): Event | null
+  /** What players see of an event who may know more than a bystander; all others see what a bystander sees. */
+  ownViews(event: Event): ReadonlyMap<string, Event>
 }

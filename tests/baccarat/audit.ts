@@ -61,6 +61,11 @@ export function auditView(
   const folded = moving(seen === null ? view : BACCARAT.evolve(view, seen))
   const expected = moving(BACCARAT.viewState(after, audience))
   same(folded, expected, `${event.type} folded by ${json(audience)}`)
+  if (audience.as === 'player') {
+    const own = BACCARAT.ownViews(event).get(audience.player)
+    const told = own ?? BACCARAT.viewEvent(event, { as: 'bystander' })
+    same(json([told]), json([seen]), `${event.type} told to ${audience.player}`)
+  }
   const cards = expected.match(/[A23456789TJQK][SHDC](?=")/g) ?? []
   same(cards.join(), [...after.player, ...after.banker].join(), 'the cards in a view are the open ones')
   if (event.type === 'dealt' && event.faceDown) {

@@ -1,0 +1,77 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+
+/** Which of the tables a client hears, by their numbers, and how it signs in (a bare socket does not). */
+export interface Client {
+  readonly token: string
+  readonly tables: readonly number[]
+}
+
+/** What the sending process is asked. */
+export type ToSender =
+  | {
+      readonly do: 'open'
+      readonly as: 'bare' | 'gateway'
+      readonly tables: number
+      readonly clients: number
+    }
+  | { readonly do: 'play'; readonly seconds: number; readonly everyMillis: number }
+  | { readonly do: 'memory' }
+
+export interface Opened {
+  readonly url: string
+  readonly tokens: readonly string[]
+}
+
+export interface Played {
+  /** Messages that clients should have heard. */
+  readonly messages: number
+  readonly cpuSeconds: number
+}
+
+export interface Memory {
+  readonly bytes: number
+}
+
+/** What the process with the clients is asked. */
+export type ToLoad =
+  | { readonly do: 'connect'; readonly url: string; readonly clients: readonly Client[] }
+  | { readonly do: 'count'; readonly expected: number }
+
+export interface Counted {
+  readonly messages: number
+  readonly frames: number
+  readonly p50Millis: number
+  readonly p99Millis: number
+}
+
+/** A process of its own that answers one question after the other. */
+export class Helper<Question extends ToSender | ToLoad> {
+  readonly #process: ChildProcess
+
+  constructor(file: string) {
+    this.#process = fork(new URL(file, import.meta.url), { execArgv: [...process.execArgv, '--expose-gc'] })
+  }
+
+  async ask<Answer>(question: Question): Promise<Answer> {
+    const answer = once(this.#process, 'message')
+    const ended = once(this.#process, 'exit').then(() => {
+      throw new Error(`A helper of the benchmark ended while it was asked to ${question.do}.`)
+    })
+    this.#process.send(question)
+    const [content] = await Promise.race([answer, ended])
+    return content as Answer
+  }
+
+  end(): void {
+    this.#process.kill()
+  }
+}
+
+/** The helper's side: answers every question, and dies with its words when it cannot. */
+export function answerAll<Question>(answer: (question: Question) => Promise<object>): void {
+  process.on('message', async (question: Question) => {
+    process.send?.(await answer(question))
+  })
+  process.on('disconnect', () => process.exit(0))
+}

@@ -1,0 +1,62 @@
+import { type Io, paint } from '#cli/io'
+import { audit as auditStore } from '#server/audit/audit'
+import { loadConfig } from '#server/config/load'
+import { ConfigError } from '#server/config/problems'
+import { openStore } from '#server/store/open'
+import { loadSealKey } from '#server/store/seal'
+import { StoreError } from '#server/store/store-error'
+import { sealerWith } from '#server/tables/records'
+
+const HELP = `sabot audit [--json]
+Checks the whole book and replays every round against it: transfers sum to zero, accounts are the sums of their
+entries, every event's hash fits, every card came from its committed shoe, every stake came to one result.
+
+Reads the store that the settings name (DATABASE_URL, SABOT_DATA_FOLDER). An embedded store serves one process at
+a time: stop the server first. Exits 1 if anything is wrong.
+`
+
+const WRONG = 1
+const BROKEN = 2
+
+/** `sabot audit [--json]` */
+export async function audit(args: readonly string[], io: Io): Promise<number> {
+  if (args.includes('--help') || args.includes('-h')) {
+    io.out(HELP)
+    return 0
+  }
+  const unknown = args.find((arg) => arg !== '--json')
+  if (unknown !== undefined) {
+    io.err(`sabot audit: '${unknown}' is not understood. sabot audit --help explains it.\n`)
+    return BROKEN
+  }
+  try {
+    return await run(args.includes('--json'), io)
+  } catch (error) {
+    if (!(error instanceof ConfigError || error instanceof StoreError)) throw error
+    io.err(`sabot audit: ${error.message}\n`)
+    return BROKEN
+  }
+}
+
+async function run(json: boolean, io: Io): Promise<number> {
+  const { databaseUrl, dataFolder, sealKey } = loadConfig({ env: process.env })
+  const store = await openStore({ databaseUrl, dataFolder })
+  try {
+    const sealer = sealerWith(loadSealKey({ fromEnvironment: sealKey, dataFolder }))
+    const { checked, problems } = await auditStore(store.db, sealer, (table) =>
+      io.err(`auditing ${table}…\n`),
+    )
+    if (json) io.out(`${JSON.stringify({ ok: problems.length === 0, checked, problems })}\n`)
+    else report(checked, problems, io)
+    return problems.length === 0 ? 0 : WRONG
+  } finally {
+    await store.close()
+  }
+}
+
+function report(checked: Readonly<Record<string, number>>, problems: readonly string[], io: Io): void {
+  for (const [what, count] of Object.entries(checked)) io.out(`${String(count).padStart(12)} ${what}\n`)
+  for (const problem of problems) io.out(`${paint(io, 'red', '✗')} ${problem}\n`)
+  const verdict = problems.length === 0 ? paint(io, 'green', 'All of it agrees.') : 'This is not right.'
+  io.out(`${verdict}\n`)
+}

@@ -1,0 +1,143 @@
+import { type Charts, chartsFor } from '#cli/bots/charts'
+import type { Client } from '#cli/bots/client'
+import type { Dice } from '#cli/bots/dice'
+import { BestMind, type Intent, type Mind, RandomMind } from '#cli/bots/mind'
+import type { Sight } from '#cli/bots/sight'
+import type { Stakes } from '#cli/bots/stake'
+import type { TableState } from '#engine/table/types'
+import type { Strategy } from '#math/blackjack/strategy'
+
+export const PLAYS = ['best', 'random'] as const
+export type Play = (typeof PLAYS)[number]
+
+export interface PlayerOptions {
+  readonly client: Client
+  readonly table: string
+  readonly dice: Dice
+  readonly play: Play
+  /** Acts at once, without a person's time to think. */
+  readonly immediate?: boolean
+  readonly stakes?: Stakes
+  /** Computed before; what is missing is computed when it is needed first. */
+  readonly charts?: Charts
+}
+
+/** Where the table's clock does not say how long there is. */
+const USUAL_WINDOW_MILLIS = 12_000
+const SHORTEST_WINDOW_MILLIS = 200
+/** Even those who act at once let the answer to the last act be read first. */
+const AT_ONCE_MILLIS = 1
+
+/** Plays at one table: looks whenever something happens there, thinks for a while, acts, and waits for the answer. */
+export class TablePlayer {
+  readonly #client: Client
+  readonly #table: string
+  readonly #dice: Dice
+  readonly #mind: Mind
+  readonly #immediate: boolean
+  readonly #deafen: () => void
+  #charts: Charts
+  #isComputing = false
+  #timer: NodeJS.Timeout | undefined
+  #situation = ''
+  #isBusy = false
+  #isStopped = false
+  #windowMillis = USUAL_WINDOW_MILLIS
+
+  constructor({ client, table, dice, play, immediate = false, stakes = 'usual', charts }: PlayerOptions) {
+    this.#client = client
+    this.#table = table
+    this.#dice = dice
+    this.#immediate = immediate
+    this.#charts = charts ?? {}
+    this.#mind =
+      play === 'random' ? new RandomMind(dice) : new BestMind({ dice, stakes }, () => this.#chart())
+    this.#deafen = client.listen({
+      onChange: (changed) => {
+        if (changed === table) this.#look()
+      },
+    })
+    client.join(table)
+  }
+
+  /** Does nothing more; what is underway comes to its answer. */
+  stop(): void {
+    this.#isStopped = true
+    clearTimeout(this.#timer)
+    this.#deafen()
+  }
+
+  #look(): void {
+    const sight = this.#sight()
+    if (sight === null || this.#isBusy || this.#isStopped) return
+    const situation = situationOf(sight.state)
+    if (this.#timer !== undefined && situation === this.#situation) return
+    this.#situation = situation
+    this.#forgetTimer()
+    const intent = this.#intent(sight)
+    if (intent !== null) this.#timer = setTimeout(() => void this.#act(), this.#delay(sight.state, intent))
+  }
+
+  async #act(): Promise<void> {
+    this.#forgetTimer()
+    const sight = this.#sight()
+    const intent = sight && this.#intent(sight)
+    if (sight === null || intent === null || this.#isStopped) return
+    this.#isBusy = true
+    const { ok } = await this.#client.do(this.#table, intent.command)
+    this.#isBusy = false
+    try {
+      this.#mind.done(this.#sight() ?? sight, intent.command, ok)
+      this.#look()
+    } catch (error) {
+      this.#client.counters.fault(error)
+    }
+  }
+
+  #intent(sight: Sight): Intent | null {
+    return sight.state.paused === null ? this.#mind.next(sight) : null
+  }
+
+  #sight(): Sight | null {
+    const { player: me, purse, tables } = this.#client
+    const tracked = tables.get(this.#table)
+    return me === null || tracked === undefined ? null : { me, state: tracked.state, purse }
+  }
+
+  #delay({ clock, game }: TableState, { after: [least, most] }: Intent): number {
+    if (this.#immediate) return AT_ONCE_MILLIS
+    const left = clock?.until == null ? this.#windowMillis : clock.until - this.#client.serverNow
+    if (clock?.until != null && game.phase === 'betting')
+      this.#windowMillis = Math.max(left, this.#windowMillis)
+    return Math.max(SHORTEST_WINDOW_MILLIS, left) * this.#dice.between(least, most)
+  }
+
+  #chart(): Strategy | null {
+    const id = this.#sight()?.state.id
+    if (id === undefined) return null
+    const chart = this.#charts[id]
+    if (chart !== undefined) return chart
+    if (!this.#isComputing) {
+      this.#isComputing = true
+      chartsFor([id]).then(
+        (charts) => {
+          this.#charts = { ...this.#charts, ...charts }
+          this.#look()
+        },
+        (error: unknown) => this.#client.counters.fault(error),
+      )
+    }
+    return null
+  }
+
+  #forgetTimer(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+  }
+}
+
+/** What a plan was made for: when it changes, it is time to think again. */
+function situationOf({ round, game, cutOffer }: TableState): string {
+  const turn = 'turn' in game && game.turn !== null ? `${game.turn.seat}.${game.turn.hand}` : ''
+  return `${round?.number} ${game.phase} ${turn} ${cutOffer?.shoe} ${cutOffer?.to}`
+}

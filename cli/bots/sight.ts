@@ -1,0 +1,35 @@
+import { GAMES } from '#engine/games'
+import type { Purse } from '#engine/round/posting'
+import { isRefusal, type Refusal, refuse } from '#engine/round/refusal'
+import { gameOf } from '#engine/table/family'
+import type { GameCommand, GameState, TableState } from '#engine/table/types'
+import { commandFor, isCutCommand, type PlayerCommand } from '#protocol/commands'
+
+/** All that a player knows at a table, and all that it acts on: what came over the wire. */
+export interface Sight {
+  readonly me: string
+  readonly state: TableState
+  readonly purse: Purse
+}
+
+export type BlackjackGame = Extract<GameState, { readonly seats: unknown }>
+export type BaccaratGame = Exclude<GameState, BlackjackGame>
+
+export function isBlackjack(game: GameState): game is BlackjackGame {
+  return 'seats' in game
+}
+
+/** Why a command would be refused now, as far as the player can know. */
+export function refusalOf({ me, state, purse }: Sight, command: PlayerCommand): Refusal | null {
+  if (isCutCommand(command)) {
+    return mayCut({ me, state, purse }) ? null : refuse('closed', 'No cut is offered to this player.')
+  }
+  const known = commandFor(GAMES[state.id].family, command)
+  if (isRefusal(known)) return known
+  return gameOf(state.id).check(state.game, { ...known, player: me } as GameCommand, () => purse)
+}
+
+/** FA-1, SH-4. */
+export function mayCut({ me, state: { cutOffer } }: Sight): boolean {
+  return cutOffer !== null && (cutOffer.to === null || cutOffer.to === me)
+}

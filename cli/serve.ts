@@ -1,0 +1,83 @@
+import { destination, type Logger, pino } from 'pino'
+import { startHousePlayers } from '#cli/house-players'
+import type { Io } from '#cli/io'
+import type { Config } from '#server/config/config'
+import { loadConfig } from '#server/config/load'
+import { ConfigError } from '#server/config/problems'
+import { type Server, startServer } from '#server/server'
+import { StoreError } from '#server/store/store-error'
+
+const HELP = `sabot serve [--config FILE]
+Runs the floor: all tables, for players who connect over HTTP and WebSocket on one port.
+
+  --config FILE    settings; else SABOT_CONFIG, else sabot.config.json in this folder, else the defaults
+
+Environment: SABOT_PORT, SABOT_HOST, SABOT_DATA_FOLDER, DATABASE_URL (PostgreSQL instead of the embedded store),
+SABOT_HOUSE_PLAYERS=0 (an empty floor), SABOT_LOG_LEVEL. docs/operations.md lists all settings.
+Ctrl-C stops it: running rounds are finished or taken up again at the next start.
+`
+
+const FAILED = 1
+const BROKEN = 2
+
+/** `sabot serve`: ends when it is told to. */
+export async function serve(args: readonly string[], io: Io): Promise<number> {
+  const [option, file, ...more] = args
+  if (option === '--help' || option === '-h') {
+    io.out(HELP)
+    return 0
+  }
+  if (option !== undefined && (option !== '--config' || file === undefined || more.length > 0)) {
+    io.err(`sabot serve: '${args.join(' ')}' is not understood. sabot serve --help explains it.\n`)
+    return BROKEN
+  }
+  try {
+    const config = loadConfig({ env: process.env, file })
+    return await run(config, io)
+  } catch (error) {
+    if (!isExpected(error)) throw error
+    io.err(`sabot: ${error.message}\n`)
+    return BROKEN
+  }
+}
+
+function isExpected(error: unknown): error is Error {
+  if (error instanceof ConfigError || error instanceof StoreError) return true
+  return error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES')
+}
+
+async function run(config: Config, io: Io): Promise<number> {
+  const log = pino({ level: config.logLevel }, destination({ fd: 2, sync: false }))
+  const stopped = untilTold()
+  const server = await startServer(config, log)
+  const house = await startHousePlayers(server, config, log)
+  welcome(server, config, io)
+  const signal = await stopped
+  io.out(`sabot: stopping (${signal}); running rounds get ${config.shutdownSeconds} s to end…\n`)
+  return stop(server, house, log)
+}
+
+function welcome({ port, floor }: Server, { host, databaseUrl, dataFolder }: Config, io: Io): void {
+  const store = databaseUrl === null ? `embedded store in ${dataFolder}` : 'PostgreSQL'
+  io.out(`Sabot is open: http://${host.includes(':') ? `[${host}]` : host}:${port}\n`)
+  io.out(`  ${floor.tables.size} tables · ${store} · Ctrl-C stops\n`)
+}
+
+async function stop(server: Server, house: { stop(): Promise<void> }, log: Logger): Promise<number> {
+  try {
+    await house.stop()
+    await server.stop()
+    return 0
+  } catch (error) {
+    log.fatal({ err: error }, 'the server did not stop as it should')
+    return FAILED
+  } finally {
+    log.flush()
+  }
+}
+
+function untilTold(): Promise<NodeJS.Signals> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve(signal))
+  })
+}

@@ -1,0 +1,133 @@
+import { coupOf } from '#engine/baccarat/coup'
+import { isPair } from '#engine/baccarat/side-bets/pairs'
+import type { BaccaratState } from '#engine/baccarat/types'
+import type { RoundResult } from '#engine/roads/result'
+import { isHouseEvent } from '#engine/table/events'
+import { gameOf, startGame } from '#engine/table/family'
+import type { GameEvent, GameState, HouseEvent, Named, TableEvent, TableState } from '#engine/table/types'
+
+/** The only thing that moves a table: what it is, is the fold of its log. */
+export function evolveTable(state: TableState | null, event: TableEvent): TableState {
+  if (event.type === 'configured') return configured(state, event)
+  if (state === null) throw new RangeError(`A table's log begins with 'configured', not '${event.type}'.`)
+  return isHouseEvent(event) ? ofTheHouse(state, event) : ofTheGame(state, event)
+}
+
+/** A new configuration changes the rules and limits from the next round on; who sits where stays. */
+function configured(
+  state: TableState | null,
+  event: Extract<HouseEvent, { type: 'configured' }>,
+): TableState {
+  const { game: id, currency, rules, limits } = event
+  if (state !== null && state.id === id) {
+    return { ...state, currency, game: { ...state.game, rules, limits } as GameState }
+  }
+  return {
+    id,
+    currency,
+    game: startGame(rules, limits),
+    shoe: null,
+    coming: null,
+    cutOffer: null,
+    round: null,
+    clock: null,
+    paused: null,
+    results: [],
+    people: {},
+    crowd: {},
+  }
+}
+
+function ofTheHouse(state: TableState, event: Exclude<HouseEvent, { type: 'configured' }>): TableState {
+  switch (event.type) {
+    case 'named':
+      return { ...state, people: { ...state.people, [event.player]: named(event) } }
+    case 'shoeCommitted':
+      return { ...state, coming: { shoe: event.shoe, commitment: event.commitment } }
+    case 'cutOffered':
+      return { ...state, cutOffer: { shoe: event.shoe, to: event.to, next: event.next } }
+    case 'cutPassed':
+      return state
+    case 'shoeOpened':
+      return shoeOpened(state, event)
+    case 'roundBegan':
+      return {
+        ...state,
+        round: { code: event.code, number: event.number, beganAt: event.at },
+        shoe: state.shoe && { ...state.shoe, rounds: state.shoe.rounds + 1 },
+        people: stillHere(state),
+        crowd: {},
+      }
+    case 'crowd':
+      return { ...state, crowd: event.bets }
+    case 'clock':
+      return { ...state, clock: { for: event.for, until: event.until } }
+    case 'cutCardOut':
+      return { ...state, shoe: state.shoe && { ...state.shoe, cutCardSeat: event.seat } }
+    case 'shoeRevealed':
+      return { ...state, shoe: null, results: [] }
+    case 'paused':
+      return { ...state, paused: { why: event.why, text: event.text } }
+    case 'resumed':
+      return { ...state, paused: null }
+    default:
+      return event satisfies never
+  }
+}
+
+function named({ name, house }: Extract<HouseEvent, { type: 'named' }>): Named {
+  return { name, house }
+}
+
+/** SH-8: roads and counters begin anew. */
+function shoeOpened(state: TableState, event: Extract<HouseEvent, { type: 'shoeOpened' }>): TableState {
+  const { shoe, cut, by, burned, burnedCount } = event
+  const commitment = state.coming?.commitment ?? ''
+  return {
+    ...state,
+    coming: null,
+    cutOffer: null,
+    results: [],
+    shoe: { shoe, commitment, cut, by, burned, burnedCount, dealt: 0, rounds: 0, cutCardSeat: null },
+  }
+}
+
+/** Names of those who kept a seat; whoever else plays on is named again. */
+function stillHere({ game, people }: TableState): TableState['people'] {
+  if (!('seats' in game)) return {}
+  const seated = new Set(game.seats.map(({ player }) => player))
+  return Object.fromEntries(Object.entries(people).filter(([player]) => seated.has(player)))
+}
+
+function ofTheGame(state: TableState, event: GameEvent): TableState {
+  const game = gameOf(state.id)
+  const next = game.evolve(state.game, event)
+  return {
+    id: state.id,
+    currency: state.currency,
+    game: next,
+    shoe:
+      event.type === 'dealt' && state.shoe !== null
+        ? { ...state.shoe, dealt: state.shoe.dealt + 1 }
+        : state.shoe,
+    coming: state.coming,
+    cutOffer: state.cutOffer,
+    round: state.round,
+    clock: state.clock,
+    paused: state.paused,
+    results:
+      event.type === 'settled' && 'banker' in next ? [...state.results, resultOf(next)] : state.results,
+    people: state.people,
+    crowd: state.crowd,
+  }
+}
+
+function resultOf({ player, banker }: BaccaratState): RoundResult {
+  const { winner, playerTotal, bankerTotal } = coupOf(player, banker)
+  return {
+    winner,
+    total: Math.max(playerTotal, bankerTotal),
+    playerPair: isPair(player),
+    bankerPair: isPair(banker),
+  }
+}

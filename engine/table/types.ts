@@ -1,0 +1,132 @@
+import type { BaccaratRules } from '#engine/baccarat/rules'
+import type { BaccaratCommand, BaccaratEvent, BaccaratState, BaccaratWant } from '#engine/baccarat/types'
+import type { BlackjackRules } from '#engine/blackjack/rules'
+import type {
+  Command as BlackjackCommand,
+  Event as BlackjackEvent,
+  State as BlackjackState,
+  Want as BlackjackWant,
+} from '#engine/blackjack/types'
+import type { Card } from '#engine/cards/card'
+import type { GameId } from '#engine/cards/shoe'
+import type { RoundResult } from '#engine/roads/result'
+import type { TableLimits } from '#engine/round/limits'
+
+export type GameRules = BlackjackRules | BaccaratRules
+export type GameState = BlackjackState | BaccaratState
+export type GameCommand = BlackjackCommand | BaccaratCommand
+export type GameEvent = BlackjackEvent | BaccaratEvent
+export type GameWant = BlackjackWant | BaccaratWant
+
+/** What a running clock counts down to. */
+export const CLOCKS = ['bets', 'insurance', 'decision', 'offers', 'cut'] as const
+export type ClockFor = (typeof CLOCKS)[number]
+
+/** Why a table stands still (FL-1). */
+export const PAUSES = ['fault', 'store', 'supervisor'] as const
+export type PauseWhy = (typeof PAUSES)[number]
+
+/** What happens at a table around the game's own events: its shoes, its rounds, its clock, who is who. */
+export type HouseEvent =
+  | {
+      readonly type: 'configured'
+      readonly game: GameId
+      readonly currency: string
+      readonly rules: GameRules
+      readonly limits: TableLimits
+    }
+  | { readonly type: 'named'; readonly player: string; readonly name: string; readonly house: boolean }
+  /** FA-1: the hash of the coming shoe's seed, long before its first bet. */
+  | { readonly type: 'shoeCommitted'; readonly shoe: number; readonly commitment: string }
+  /** SH-4: who may cut, and who is asked after a no; null is everybody at the table, first come first served. */
+  | {
+      readonly type: 'cutOffered'
+      readonly shoe: number
+      readonly to: string | null
+      readonly next: readonly string[]
+    }
+  | { readonly type: 'cutPassed'; readonly shoe: number; readonly player: string }
+  /** `burned` is the card turned up at a table that burns, `burnedCount` all that went with it (SH-5). */
+  | {
+      readonly type: 'shoeOpened'
+      readonly shoe: number
+      readonly cut: number
+      readonly by: string | null
+      readonly burned: Card | null
+      readonly burnedCount: number
+    }
+  | { readonly type: 'roundBegan'; readonly code: string; readonly number: number; readonly at: number }
+  /** `until` is server time in milliseconds; null waits for the first chip. */
+  | { readonly type: 'clock'; readonly for: ClockFor; readonly until: number | null }
+  /** How everybody bet, where single bets are private: told when betting closes. */
+  | { readonly type: 'crowd'; readonly bets: Crowd }
+  /** SH-2: this is the shoe's last round. `seat` is where the cut card came out, 0 the dealer. */
+  | { readonly type: 'cutCardOut'; readonly seat: number }
+  /** FA-2. Null: the seed's record was lost, and with it the shoe; its last round was refunded. */
+  | { readonly type: 'shoeRevealed'; readonly shoe: number; readonly seed: string | null }
+  | { readonly type: 'paused'; readonly why: PauseWhy; readonly text: string }
+  | { readonly type: 'resumed' }
+
+export type TableEvent = HouseEvent | GameEvent
+
+export interface Committed {
+  readonly shoe: number
+  readonly commitment: string
+}
+
+/** The shoe in play, as everybody may know it. */
+export interface ShoeInPlay extends Committed {
+  readonly cut: number
+  readonly by: string | null
+  readonly burned: Card | null
+  readonly burnedCount: number
+  /** Cards that left it, burned ones not counted. */
+  readonly dealt: number
+  readonly rounds: number
+  /** Where its cut card came out; null while it is in. */
+  readonly cutCardSeat: number | null
+}
+
+export interface CutOffer {
+  readonly shoe: number
+  readonly to: string | null
+  readonly next: readonly string[]
+}
+
+export interface Round {
+  readonly code: string
+  readonly number: number
+  readonly beganAt: number
+}
+
+export interface Clock {
+  readonly for: ClockFor
+  readonly until: number | null
+}
+
+export interface Named {
+  readonly name: string
+  /** A test player of the house's, marked as such wherever it shows. */
+  readonly house: boolean
+}
+
+/** Players and cents on each bet, by its name. */
+export type Crowd = Readonly<Record<string, { readonly players: number; readonly cents: number }>>
+
+/** A table as the fold of its log. */
+export interface TableState {
+  readonly id: GameId
+  readonly currency: string
+  readonly game: GameState
+  readonly shoe: ShoeInPlay | null
+  /** The next shoe: committed to while the one before is played (SH-6). */
+  readonly coming: Committed | null
+  readonly cutOffer: CutOffer | null
+  readonly round: Round | null
+  readonly clock: Clock | null
+  readonly paused: { readonly why: PauseWhy; readonly text: string } | null
+  /** The shoe's rounds so far, for the roads (SH-8); empty where the game has none. */
+  readonly results: readonly RoundResult[]
+  readonly people: Readonly<Record<string, Named>>
+  readonly crowd: Crowd
+}

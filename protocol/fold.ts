@@ -1,0 +1,26 @@
+import { evolveTable } from '#engine/table/evolve'
+import type { TableState } from '#engine/table/types'
+import type { EventsMessage, SnapshotMessage } from '#protocol/to-player'
+
+/** What a client knows of a table: its state after everything up to a version. */
+export interface Tracked {
+  readonly upto: number
+  readonly state: TableState
+}
+
+/** `ignored` was heard before; `gap` means that something is missing: join again with the last `upto`. */
+export type Heard = Tracked | 'ignored' | 'gap'
+
+/**
+ * The client's half of the numbering rule. `after` may lie below what is known: the versions between were told to
+ * this player alone, and nothing of them is in the message.
+ */
+export function hear(tracked: Tracked | null, message: SnapshotMessage | EventsMessage): Heard {
+  if (message.type === 'snapshot') return { upto: message.upto, state: message.state }
+  if (tracked === null) return 'gap'
+  if (message.upto <= tracked.upto) return 'ignored'
+  if (message.after > tracked.upto) return 'gap'
+  let state = tracked.state
+  for (const event of message.events) state = evolveTable(state, event)
+  return { upto: message.upto, state }
+}

@@ -1,0 +1,23 @@
+import { REASONS, type Reason } from '#engine/round/refusal'
+
+/** Refusals of the house beside those of the game. */
+export const HOUSE_REASONS = ['paused', 'id-reused', 'unknown-table', 'too-many', 'closing'] as const
+export type HouseReason = (typeof HOUSE_REASONS)[number]
+
+/** Why a command was not done. */
+export type AnswerReason = Reason | HouseReason
+export const ANSWER_REASONS: readonly AnswerReason[] = [...REASONS, ...HOUSE_REASONS]
+
+/** What is wrong with a frame or message, before any table has seen it. */
+export const ERROR_CODES = ['bad-frame', 'bad-message', 'too-fast', 'unknown-table', 'too-large'] as const
+export type ErrorCode = (typeof ERROR_CODES)[number]
+
+/** Why the server ended a connection. */
+export const CLOSE_CODES = {
+  tooLarge: 1009,
+  restarting: 1012,
+  badFrames: 4400,
+  signInGone: 4401,
+  tooSlow: 4408,
+  tooFast: 4429,
+} as const

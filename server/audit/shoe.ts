@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely'
+import { type Card, isCard } from '#engine/cards/card'
+import { openShoe, SHOES } from '#engine/cards/shoe'
+import { commitment, parseSeed } from '#engine/cards/shuffle'
+import type { TableEvent, TableState } from '#engine/table/types'
+import type { Findings } from '#server/audit/findings'
+import type { Schema } from '#server/store/schema'
+import { shoeContext } from '#server/tables/commit'
+import type { Sealer } from '#server/tables/records'
+
+/** Every card came from the committed shoe, in its order, none skipped (FA-1, SH-7). */
+export class ShoeAudit {
+  readonly #db: Kysely<Schema>
+  readonly #table: string
+  readonly #sealer: Sealer
+  readonly #findings: Findings
+  #cards: readonly Card[] = []
+
+  constructor(db: Kysely<Schema>, table: string, sealer: Sealer, findings: Findings) {
+    this.#db = db
+    this.#table = table
+    this.#sealer = sealer
+    this.#findings = findings
+  }
+
+  async next(event: TableEvent, before: TableState | null): Promise<void> {
+    if (event.type === 'shoeOpened' && before !== null) await this.#open(event, before)
+    if (event.type === 'dealt') this.#dealt(event.card, before?.shoe?.dealt ?? 0)
+  }
+
+  async #open(event: Extract<TableEvent, { type: 'shoeOpened' }>, before: TableState): Promise<void> {
+    const { shoe: number, cut, burnedCount, burned } = event
+    const row = await this.#db
+      .selectFrom('shoes')
+      .selectAll()
+      .where('table_id', '=', this.#table)
+      .where('number', '=', number)
+      .executeTakeFirst()
+    const name = `${this.#table}, shoe ${number}`
+    if (row === undefined) {
+      this.#findings.problem(`${name}: its seed is missing.`)
+      return
+    }
+    const seed = parseSeed(this.#sealer.unseal(row.sealed_seed, shoeContext(this.#table, number)))
+    this.#findings.must(
+      commitment(seed) === before.coming?.commitment && row.commitment === before.coming.commitment,
+      () => `${name}: it was not dealt from the seed that was committed to.`,
+    )
+    const shoe = openShoe({ ...SHOES[before.id], burn: burnedCount > 0 }, { seed, number, cut })
+    this.#findings.must(
+      shoe.burned.length === burnedCount && (shoe.burned[0] ?? null) === burned,
+      () => `${name}: other cards were burned than the shoe has.`,
+    )
+    this.#cards = shoe.order.slice(burnedCount)
+    this.#findings.count('shoes')
+  }
+
+  #dealt(card: Card | null, place: number): void {
+    this.#findings.count('cards')
+    this.#findings.must(
+      isCard(card) && this.#cards[place] === card,
+      () => `${this.#table}: card ${place + 1} of the shoe is ${this.#cards[place]}, but ${card} was dealt.`,
+    )
+  }
+}

@@ -1,0 +1,72 @@
+import { GAMES, type GameId } from '#engine/games'
+import type { Timings } from '#server/tables/ports'
+
+/** Limits as they are written: plain numbers, in cents. */
+export interface DraftLimits {
+  readonly unit: number
+  readonly ranges: Readonly<Record<string, readonly [min: number, max: number]>>
+}
+
+/** Every kind of stake that a table of this game limits: its bets and, where there are any, bets behind. */
+export function limitedBets(game: GameId): readonly string[] {
+  const { rules } = GAMES[game]
+  if ('offers' in rules) return rules.offers
+  return ['main', ...rules.sideBets, ...(rules.betBehind ? ['behind'] : [])]
+}
+
+/** Bets that pay more are taken for less: what the house can lose on one stays of the same order. */
+const SHARES: Readonly<Record<string, number>> = {
+  main: 1,
+  behind: 1,
+  player: 1,
+  banker: 1,
+  big: 1,
+  small: 1,
+  tie: 5,
+  super6: 5,
+}
+const SHARE_OF_OTHERS = 10
+
+/** Limits for all bets of a game from those of its main bets; the most of a side bet is a share of theirs. */
+export function limitsFrom(game: GameId, unit: number, least: number, most: number): DraftLimits {
+  const ranges = limitedBets(game).map((bet) => {
+    const share = most / (SHARES[bet] ?? SHARE_OF_OTHERS)
+    return [bet, [least, Math.max(least, share - (share % unit))]] as const
+  })
+  return { unit, ranges: Object.fromEntries(ranges) }
+}
+
+export const STANDARD_LIMITS: Readonly<Record<GameId, DraftLimits>> = {
+  ventuno: limitsFrom('ventuno', 100, 500, 100_000),
+  'mega-fire-blaze': limitsFrom('mega-fire-blaze', 50, 100, 100_000),
+  'free-bet': limitsFrom('free-bet', 100, 500, 100_000),
+  'mini-baccarat': limitsFrom('mini-baccarat', 100, 100, 200_000),
+  'speed-baccarat': limitsFrom('speed-baccarat', 100, 100, 200_000),
+}
+
+const SHARED: Timings = {
+  betting: 15_000,
+  decision: 12_000,
+  insurance: 8_000,
+  offers: 6_000,
+  cut: 8_000,
+  card: 700,
+  result: 5_000,
+  bonus: 12_000,
+  fault: 10_000,
+  away: 4_000,
+  unseat: 120_000,
+}
+
+/** SB-1: the baccarats' betting time is in their rule records. */
+export const STANDARD_TIMINGS: Readonly<Record<GameId, Timings>> = {
+  ventuno: SHARED,
+  'mega-fire-blaze': SHARED,
+  'free-bet': SHARED,
+  'mini-baccarat': { ...SHARED, betting: GAMES['mini-baccarat'].rules.bettingSeconds * 1_000 },
+  'speed-baccarat': {
+    ...SHARED,
+    betting: GAMES['speed-baccarat'].rules.bettingSeconds * 1_000,
+    card: 500,
+  },
+}

@@ -1,0 +1,97 @@
+import { LARGEST_CENTS } from '#engine/money/cents'
+import { FRAME_BYTES } from '#protocol/from-player'
+import { type Config, type Limits, LOG_LEVELS } from '#server/config/config'
+import { FLAG, type Kind, list, oneOf, optional, secret, text, whole } from '#server/config/kinds'
+
+export interface Setting<Value> {
+  readonly variable: string
+  readonly kind: Kind<Value>
+  readonly standard: Value
+}
+
+type Settings<Values> = { readonly [Name in keyof Values]: Setting<Values[Name]> }
+
+function setting<Value>(variable: string, kind: Kind<Value>, standard: Value): Setting<Value> {
+  return { variable, kind, standard }
+}
+
+function amountOf(unit: string, standard: number, variable: string, most = 1_000_000): Setting<number> {
+  return setting(variable, whole(1, most, unit, standard), standard)
+}
+
+function isOrigin(given: string): boolean {
+  return URL.canParse(given) && /^https?:/.test(given) && new URL(given).origin === given
+}
+
+function isDatabaseUrl(given: string): boolean {
+  return /^postgres(ql)?:\/\/./.test(given) && URL.canParse(given)
+}
+
+/** Every setting but the tables: its variable, what it may be, and what it is when nobody says. */
+export const SETTINGS: Settings<Omit<Config, 'limits' | 'tables'>> = {
+  port: setting(
+    'SABOT_PORT',
+    { ...whole(0, 65_535, 'ports', 4750), words: 'a port from 1 to 65535, or 0 for any free one' },
+    4750,
+  ),
+  host: setting(
+    'SABOT_HOST',
+    text('the address to listen on', '0.0.0.0', (given) => /^[\w.:-]+$/.test(given)),
+    '127.0.0.1',
+  ),
+  dataFolder: setting(
+    'SABOT_DATA_FOLDER',
+    text('a folder', './data', (given) => given.trim() !== ''),
+    './data',
+  ),
+  databaseUrl: setting(
+    'DATABASE_URL',
+    optional(
+      secret(text("a PostgreSQL server's URL", 'postgresql://user:password@host:5432/sabot', isDatabaseUrl)),
+      null,
+    ),
+    null,
+  ),
+  sealKey: setting(
+    'SABOT_SEAL_KEY',
+    optional(
+      secret(
+        text('32 bytes as 64 hexadecimal digits', 'the output of: openssl rand -hex 32', (given) =>
+          /^[0-9a-f]{64}$/i.test(given),
+        ),
+      ),
+      undefined,
+    ),
+    undefined,
+  ),
+  logLevel: setting('SABOT_LOG_LEVEL', oneOf(LOG_LEVELS, 'info'), 'info'),
+  secureCookies: setting('SABOT_SECURE_COOKIES', FLAG, false),
+  trustProxy: setting('SABOT_TRUST_PROXY', FLAG, false),
+  origins: setting(
+    'SABOT_ORIGINS',
+    list(text('an origin: scheme, host and port without a path', 'https://play.example', isOrigin)),
+    [],
+  ),
+  guestCash: setting('SABOT_GUEST_CASH', whole(0, LARGEST_CENTS, 'cents', 100_000), 100_000),
+  currency: setting(
+    'SABOT_CURRENCY',
+    text('a currency of three capital letters', 'EUR', (given) => /^[A-Z]{3}$/.test(given)),
+    'EUR',
+  ),
+  housePlayers: setting('SABOT_HOUSE_PLAYERS', whole(0, 500, 'players', 6), 6),
+  shutdownSeconds: setting('SABOT_SHUTDOWN_SECONDS', whole(0, 600, 'seconds', 20), 20),
+  tickMillis: setting('SABOT_TICK_MILLIS', whole(1, 1_000, 'milliseconds', 50), 50),
+}
+
+/** In a file these stand under `limits`. */
+export const LIMITS: Settings<Limits> = {
+  socketsPerAddress: amountOf('sockets', 500, 'SABOT_SOCKETS_PER_ADDRESS'),
+  socketsPerPlayer: amountOf('sockets', 16, 'SABOT_SOCKETS_PER_PLAYER'),
+  tablesPerSocket: amountOf('tables', 32, 'SABOT_TABLES_PER_SOCKET'),
+  messagesPerSecond: amountOf('messages', 20, 'SABOT_MESSAGES_PER_SECOND'),
+  messagesBurst: amountOf('messages', 100, 'SABOT_MESSAGES_BURST'),
+  guestsPerMinute: amountOf('guests', 60, 'SABOT_GUESTS_PER_MINUTE'),
+  requestsPerMinute: amountOf('requests', 300, 'SABOT_REQUESTS_PER_MINUTE'),
+  frameBytes: setting('SABOT_FRAME_BYTES', whole(1_024, FRAME_BYTES, 'bytes', FRAME_BYTES), FRAME_BYTES),
+  bufferBytes: amountOf('bytes', 1_048_576, 'SABOT_BUFFER_BYTES', 1_073_741_824),
+}

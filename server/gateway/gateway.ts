@@ -1,0 +1,49 @@
+import type { Logger } from 'pino'
+import type { Purse } from '#engine/round/posting'
+import type { HistoryAnswer, ReadyAnswer, RoundAnswer, ShoeAnswer } from '#protocol/http'
+import type { Config } from '#server/config/config'
+import type { People } from '#server/people/person'
+import type { FloorListener, TableDoor } from '#server/tables/ports'
+
+/** What was played, as the routes tell it. */
+export interface Archive {
+  /** A player's rounds, newest first. Null when the cursor is none of ours. */
+  history(
+    player: string,
+    page: { readonly cursor: string | null; readonly limit: number },
+  ): Promise<HistoryAnswer | null>
+  /** A finished round as this player may see it; null when there is none of theirs. */
+  round(player: string, code: string): Promise<RoundAnswer | null>
+  shoe(table: string, number: number): Promise<ShoeAnswer | null>
+}
+
+/** How long the gateway waits for slow and silent sockets. */
+export interface Pace {
+  /** A socket that is behind for longer is dropped. */
+  readonly lagMillis: number
+  /** Every socket is asked for a sign of life this often; two missed and it is gone. */
+  readonly heartbeatMillis: number
+  /** A closing handshake may take this long. */
+  readonly closeMillis: number
+}
+
+export const PACE: Pace = { lagMillis: 8_000, heartbeatMillis: 20_000, closeMillis: 2_000 }
+
+export interface GatewayParts {
+  readonly config: Config
+  readonly people: People
+  readonly doors: ReadonlyMap<string, TableDoor>
+  readonly purse: (player: string) => Promise<Purse>
+  readonly archive: Archive
+  readonly ready: () => Promise<ReadyAnswer>
+  readonly log: Logger
+  readonly pace?: Pace
+}
+
+export interface Gateway extends FloorListener {
+  /** The port that was taken, where the configuration says 0. */
+  readonly port: number
+  readonly counts: { readonly sockets: number; readonly players: number }
+  /** Says goodbye to every socket with the reason, and stops listening. */
+  close(reason: string): Promise<void>
+}

@@ -1,0 +1,54 @@
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import { type FastifyInstance, fastify } from 'fastify'
+import type { Logger } from 'pino'
+import type { Config } from '#server/config/config'
+import { networkOf } from '#server/gateway/http/address'
+import { onError, onNotHttp } from '#server/gateway/http/errors'
+import { refuse } from '#server/gateway/http/refuse'
+import { CONTENT_POLICY } from '#server/gateway/page/page'
+
+const BODY_BYTES = 4_096
+const HEADER_BYTES = 16_384
+const LONGEST_PARAMETER = 128
+const REQUEST_MILLIS = 15_000
+const IDLE_MILLIS = 65_000
+const MINUTE_MILLIS = 60_000
+
+/** HTTP as every route has it: headers, cookies, limits, and errors that are all of one shape. */
+export async function httpApp({ trustProxy, limits }: Config, log: Logger): Promise<FastifyInstance> {
+  const failed = onError(log)
+  const app = fastify({
+    // The proxy next to us is believed, not what it was told by others.
+    trustProxy: (_address, hop) => trustProxy && hop === 0,
+    bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_MILLIS,
+    connectionTimeout: IDLE_MILLIS,
+    keepAliveTimeout: IDLE_MILLIS,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: LONGEST_PARAMETER },
+    http: { maxHeaderSize: HEADER_BYTES, headersTimeout: REQUEST_MILLIS, connectionsCheckingInterval: 5_000 },
+    frameworkErrors: failed,
+    clientErrorHandler: onNotHttp,
+  })
+  app.setErrorHandler(failed)
+  await app.register(cookie)
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: copied(CONTENT_POLICY) },
+    referrerPolicy: { policy: 'no-referrer' },
+  })
+  await app.register(rateLimit, {
+    max: limits.requestsPerMinute,
+    timeWindow: MINUTE_MILLIS,
+    keyGenerator: ({ ip }) => networkOf(ip),
+  })
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_request, reply) =>
+    refuse(reply, 404, 'not-found', 'There is nothing at this address.'),
+  )
+  return app
+}
+
+function copied(policy: typeof CONTENT_POLICY): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(policy).map(([name, sources]) => [name, [...sources]]))
+}

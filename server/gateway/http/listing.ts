@@ -1,0 +1,43 @@
+import type { ListedTable, TablesAnswer } from '#protocol/http'
+import type { Channel } from '#server/gateway/sockets/channel'
+
+/** The list is made anew this often at most, however many ask for it. */
+const FRESH_MILLIS = 500
+
+/** The lobby's list of tables. */
+export function listing(channels: ReadonlyMap<string, Channel>): () => TablesAnswer {
+  let madeAt = Number.NEGATIVE_INFINITY
+  let answer: TablesAnswer = { tables: [] }
+  return () => {
+    const now = performance.now()
+    if (now - madeAt < FRESH_MILLIS) return answer
+    madeAt = now
+    answer = { tables: [...channels.values()].map(listed) }
+    return answer
+  }
+}
+
+function listed({ door, players }: Channel): ListedTable {
+  const { id, name, game, currency, limits, multiPlay } = door.config
+  const { state } = door.snapshot({ as: 'bystander' })
+  const { phase, shoeRound } = state.game
+  const paused = door.trouble ?? state.paused?.text ?? null
+  return {
+    id,
+    name,
+    game,
+    currency,
+    limits,
+    multiPlay,
+    phase,
+    shoeRound,
+    players,
+    seats: seatsOf(state.game),
+    paused,
+  }
+}
+
+function seatsOf(game: ReturnType<Channel['door']['snapshot']>['state']['game']): ListedTable['seats'] {
+  if (!('seats' in game) || game.rules.seating !== 'seat') return null
+  return { taken: game.seats.filter(({ player }) => player !== null).length, of: game.seats.length }
+}

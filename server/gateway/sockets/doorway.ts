@@ -1,0 +1,65 @@
+import type { Limits } from '#server/config/config'
+import type { Presence, Presences } from '#server/gateway/sockets/presence'
+import type { Person } from '#server/people/person'
+
+/** A socket's reserved place, taken before the handshake so that many at once cannot slip in together. */
+export interface Place {
+  readonly presence: Presence
+  leave(): void
+}
+
+export interface Refused {
+  readonly status: 429 | 503
+  readonly error: string
+  readonly text: string
+}
+
+/** Counts the sockets of players and addresses. */
+export class Doorway {
+  readonly #presences: Presences
+  readonly #limits: Limits
+  readonly #addresses = new Map<string, number>()
+  #closed: string | null = null
+
+  constructor(presences: Presences, limits: Limits) {
+    this.#presences = presences
+    this.#limits = limits
+  }
+
+  enter(person: Person, address: string): Place | Refused {
+    const { socketsPerAddress, socketsPerPlayer } = this.#limits
+    if (this.#closed !== null) return { status: 503, error: 'closing', text: this.#closed }
+    const ofAddress = this.#addresses.get(address) ?? 0
+    if (ofAddress >= socketsPerAddress) {
+      return tooMany(`Your network has ${socketsPerAddress} connections open, the most that are allowed.`)
+    }
+    if ((this.#presences.find(person.id)?.sockets ?? 0) >= socketsPerPlayer) {
+      return tooMany(`You have ${socketsPerPlayer} connections open, the most that are allowed.`)
+    }
+    this.#addresses.set(address, ofAddress + 1)
+    const presence = this.#presences.enter(person, performance.now())
+    let isIn = true
+    return {
+      presence,
+      leave: () => {
+        if (isIn) this.#leave(presence, address)
+        isIn = false
+      },
+    }
+  }
+
+  close(text: string): void {
+    this.#closed = text
+  }
+
+  #leave(presence: Presence, address: string): void {
+    const left = (this.#addresses.get(address) ?? 1) - 1
+    if (left === 0) this.#addresses.delete(address)
+    else this.#addresses.set(address, left)
+    this.#presences.leave(presence)
+  }
+}
+
+function tooMany(text: string): Refused {
+  return { status: 429, error: 'too-many-sockets', text: `${text} Close one and try again.` }
+}

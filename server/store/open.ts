@@ -1,0 +1,71 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { guard } from '#server/store/backend'
+import { openEmbedded } from '#server/store/embedded/open'
+import { migrate } from '#server/store/migrate'
+import { MIGRATIONS, type Migration } from '#server/store/migrations/all'
+import { openPostgres } from '#server/store/postgres'
+import type { Schema } from '#server/store/schema'
+import { StoreError } from '#server/store/store-error'
+
+export interface Store {
+  readonly db: Kysely<Schema>
+  readonly kind: 'embedded' | 'postgres'
+  /** Answers if the store does. */
+  ping(): Promise<void>
+  /** What was asked before is still done. */
+  close(): Promise<void>
+}
+
+export interface StoreSettings {
+  /** A PostgreSQL server; null for the embedded one. */
+  readonly databaseUrl: string | null
+  readonly dataFolder: string
+}
+
+const OLDEST_POSTGRES = 150_000
+
+/** Opens the store of the house and brings it to the newest version. What goes wrong is a StoreError. */
+export function openStore(settings: StoreSettings): Promise<Store> {
+  return openStoreAt(settings, MIGRATIONS)
+}
+
+export async function openStoreAt(
+  { databaseUrl, dataFolder }: StoreSettings,
+  migrations: readonly Migration[],
+): Promise<Store> {
+  const backend = databaseUrl === null ? await openEmbedded(dataFolder) : openPostgres(databaseUrl)
+  const { drain } = guard(backend.pool)
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: backend.pool }) })
+  const closeAll = async () => {
+    await backend.beforeClose()
+    await drain()
+    await db.destroy()
+    await backend.afterClose()
+  }
+  let closing: Promise<void> | null = null
+  const close = () => {
+    closing ??= closeAll()
+    return closing
+  }
+  try {
+    await checkVersion(db)
+    await migrate(db, migrations)
+  } catch (error) {
+    await close()
+    throw backend.explain(error)
+  }
+  const ping = async () => {
+    await sql`select 1`.execute(db)
+  }
+  return { db, kind: backend.kind, ping, close }
+}
+
+async function checkVersion(db: Kysely<Schema>): Promise<void> {
+  const { rows } = await sql<{ version: number; name: string }>`
+    select current_setting('server_version_num')::int as version, current_setting('server_version') as name
+  `.execute(db)
+  const [found] = rows
+  if (found !== undefined && found.version < OLDEST_POSTGRES) {
+    throw new StoreError(`PostgreSQL ${found.name} is too old: 15 or newer is needed.`, 'other')
+  }
+}

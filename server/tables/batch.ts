@@ -1,0 +1,128 @@
+import type { Funds } from '#engine/round/posting'
+import { isRefusal, type Refusal } from '#engine/round/refusal'
+import { isHouseEvent, isRoundEnd } from '#engine/table/events'
+import { evolveTable } from '#engine/table/evolve'
+import { gameOf } from '#engine/table/family'
+import type { GameCommand, TableEvent, TableState } from '#engine/table/types'
+import type { Memory } from '#server/tables/memory'
+import { TableFault } from '#server/tables/memory'
+import type { Answer, Order } from '#server/tables/ports'
+import type { SecretShoe } from '#server/tables/vault'
+import { transferOf } from '#server/wallet/postings'
+import { type Stakes, stakesAfter } from '#server/wallet/stakes'
+import type { Transfer } from '#server/wallet/transfer'
+
+export interface BegunRound {
+  readonly code: string
+  readonly number: number
+  readonly shoe: number
+  readonly shoeRound: number
+  readonly firstVersion: number
+}
+
+export interface EndedRound {
+  readonly code: string
+  readonly outcome: 'settled' | 'cancelled'
+  readonly lastVersion: number
+}
+
+export interface SnapshotToKeep {
+  readonly version: number
+  readonly state: TableState
+  readonly stakes: Stakes
+}
+
+/**
+ * Everything that will be stored in one commit: events folded at once into a draft of the table, the money they
+ * move, the answers they are. Nothing of it counts before it is stored; thrown away it leaves no trace.
+ */
+export class Batch {
+  readonly table: string
+  readonly at: number
+  readonly base: Memory
+  state: TableState
+  stakes: Stakes
+  readonly events: TableEvent[] = []
+  readonly transfers: Transfer[] = []
+  readonly answers: { readonly order: Order; readonly answer: Answer }[] = []
+  readonly begun: BegunRound[] = []
+  readonly ended: EndedRound[] = []
+  readonly newShoes: (SecretShoe & { readonly commitment: string })[] = []
+  snapshot: SnapshotToKeep | null = null
+  readonly #funds: Funds
+  readonly #moved = new Map<string, number>()
+
+  constructor(table: string, base: Memory, at: number, funds: Funds) {
+    this.table = table
+    this.base = base
+    this.at = at
+    this.state = base.state
+    this.stakes = base.stakes
+    this.#funds = funds
+  }
+
+  get version(): number {
+    return this.base.version + this.events.length
+  }
+
+  get isEmpty(): boolean {
+    return this.events.length === 0 && this.answers.length === 0
+  }
+
+  /** What a player has once everything so far is stored. */
+  readonly funds: Funds = (player) => {
+    const { cash, golden } = this.#funds(player)
+    return {
+      cash: cash + (this.#moved.get(`cash:${player}`) ?? 0),
+      golden: golden + (this.#moved.get(`golden:${player}`) ?? 0),
+    }
+  }
+
+  emit(event: TableEvent): void {
+    const before = { version: this.version, state: this.state, stakes: this.stakes }
+    this.events.push(event)
+    this.#move(event)
+    this.state = evolveTable(this.state, event)
+    this.stakes = stakesAfter(this.stakes, this.state.id, event)
+    if (event.type === 'roundBegan') this.#begin(event, before)
+    if (isRoundEnd(event)) this.#end(event.type)
+  }
+
+  /** Plays one command of the game; refused, nothing changes. */
+  play(command: GameCommand): Refusal | null {
+    const step = gameOf(this.state.id).decide(this.state.game, command, this.funds)
+    if (isRefusal(step)) return step
+    for (const event of step.events) this.emit(event)
+    return null
+  }
+
+  /** A command that only the house gives: a refusal is a fault, because the house knows the rules. */
+  must(command: GameCommand): void {
+    const refusal = this.play(command)
+    if (refusal !== null) throw new TableFault(`The game refused '${command.do}': ${refusal.text}`)
+  }
+
+  #move(event: TableEvent): void {
+    if (isHouseEvent(event)) return
+    const { id, round } = this.state
+    const place = { table: this.table, game: id, round: round?.code ?? '' }
+    const transfer = transferOf(place, this.version, event, this.stakes)
+    if (transfer === null) return
+    this.transfers.push(transfer)
+    for (const { account, amount } of transfer.entries) {
+      this.#moved.set(account, (this.#moved.get(account) ?? 0) + amount)
+    }
+  }
+
+  #begin({ code, number }: Extract<TableEvent, { type: 'roundBegan' }>, before: SnapshotToKeep): void {
+    const { shoe } = this.state
+    if (shoe === null) throw new TableFault('A round began without a shoe.')
+    this.begun.push({ code, number, shoe: shoe.shoe, shoeRound: shoe.rounds, firstVersion: this.version })
+    this.snapshot = before
+  }
+
+  #end(outcome: EndedRound['outcome']): void {
+    const { round } = this.state
+    if (round !== null) this.ended.push({ code: round.code, outcome, lastVersion: this.version })
+  }
+}

@@ -1,0 +1,47 @@
+import { gameOf } from '#engine/table/family'
+import type { ClockFor, TableState } from '#engine/table/types'
+import type { Batch } from '#server/tables/batch'
+import type { Timings } from '#server/tables/ports'
+
+/** What the table waits for a person to do: which clock runs for it, and a name that changes with the question. */
+export interface TimedWait {
+  readonly for: ClockFor
+  readonly name: string
+}
+
+export function timedWait({ id, game, round, cutOffer }: TableState): TimedWait | null {
+  if (game.phase === 'betting') return { for: 'bets', name: `bets ${round?.number}` }
+  if (game.phase === 'over') {
+    return cutOffer === null ? null : { for: 'cut', name: `cut ${cutOffer.shoe} ${cutOffer.to}` }
+  }
+  const want = gameOf(id).wants(game)
+  switch (want.kind) {
+    case 'insurance':
+    case 'offers':
+      return { for: want.kind, name: `${want.kind} ${round?.number}` }
+    case 'decision':
+      return { for: 'decision', name: `decision ${round?.number} ${want.turn.seat} ${want.turn.hand}` }
+    default:
+      return null
+  }
+}
+
+function millisFor(wait: TimedWait, timings: Timings): number {
+  return wait.for === 'bets' ? timings.betting : timings[wait.for]
+}
+
+/** Starts the clock when a new question came up, or when the first chip falls on a table that waited for one. */
+export function keepClock(batch: Batch, before: TableState, timings: Timings): void {
+  const wait = timedWait(batch.state)
+  if (wait === null) return
+  const isNew = wait.name !== timedWait(before)?.name
+  const wasWaiting = batch.state.clock?.until === null && batch.state.game.slips.length > 0
+  if (isNew || (wait.for === 'bets' && wasWaiting)) startClock(batch, timings)
+}
+
+/** Full time from now on. */
+export function startClock(batch: Batch, timings: Timings): void {
+  const wait = timedWait(batch.state)
+  if (wait === null) return
+  batch.emit({ type: 'clock', for: wait.for, until: batch.at + millisFor(wait, timings) })
+}

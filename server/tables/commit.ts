@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { canonical } from '#engine/record/canonical'
+import type { Schema } from '#server/store/schema'
+import type { Batch } from '#server/tables/batch'
+import type { Order } from '#server/tables/ports'
+import { recordOf, type Sealer, type StoredRecord } from '#server/tables/records'
+import { type Balance, post } from '#server/wallet/ledger'
+
+/** Another process wrote to this table's log: this one must not. */
+export class LostTable extends Error {
+  override readonly name = 'LostTable'
+}
+
+export interface Stored {
+  readonly hash: string
+  readonly balances: readonly Balance[]
+}
+
+/** Events, postings, answers, shoes and rounds of a batch: all of it is stored, or nothing. */
+export async function commit(db: Kysely<Schema>, batch: Batch, sealer: Sealer): Promise<Stored> {
+  const records = recordsOf(batch, sealer)
+  const hash = records.at(-1)?.hash ?? batch.base.hash
+  if (isPlain(batch)) {
+    await journal(db, batch, records, hash)
+    return { hash, balances: [] }
+  }
+  const balances = await db.transaction().execute(async (tx) => {
+    await journal(tx, batch, records, hash)
+    await keepShoes(tx, batch, sealer)
+    await keepRounds(tx, batch)
+    return batch.transfers.length === 0 ? [] : post(tx, batch.transfers, batch.at)
+  })
+  return { hash, balances }
+}
+
+/** Chips laid, answers given: one statement is a transaction of its own and saves the round trips of a larger one. */
+function isPlain({ transfers, newShoes, begun, ended, events }: Batch): boolean {
+  const kept = transfers.length + newShoes.length + begun.length + ended.length
+  return kept === 0 && !events.some(({ type }) => type === 'shoeOpened' || type === 'shoeRevealed')
+}
+
+function recordsOf(batch: Batch, sealer: Sealer): readonly StoredRecord[] {
+  const { table, at } = batch
+  let { version, hash: previousHash } = batch.base
+  return batch.events.map((event) => {
+    version += 1
+    const record = recordOf(event, { table, version, at, previousHash }, sealer)
+    previousHash = record.hash
+    return record
+  })
+}
+
+/** Appends at the expected version or not at all: two hosts of one table cannot both write. */
+async function journal(
+  db: Kysely<Schema>,
+  batch: Batch,
+  records: readonly StoredRecord[],
+  hash: string,
+): Promise<void> {
+  const answers = batch.answers
+  const { rows } = await sql<{ id: string }>`
+    with moved as (
+      update tables set version = ${batch.version}, hash = ${hash}
+      where id = ${batch.table} and version = ${batch.base.version} and hash = ${batch.base.hash}
+      returning id
+    ), logged as (
+      insert into events (table_id, version, at, type, body, sealed, hash)
+      select moved.id, e.version, ${batch.at}::bigint, e.type, e.body, e.sealed, e.hash from moved, unnest(
+        ${records.map(({ version }) => version)}::bigint[],
+        ${records.map(({ type }) => type)}::text[],
+        ${records.map(({ body }) => body)}::text[],
+        ${records.map(({ sealed }) => sealed)}::text[],
+        ${records.map((record) => record.hash)}::text[]) as e (version, type, body, sealed, hash)
+    ), answered as (
+      insert into answers (player_id, command_id, table_id, input_hash, answer, at)
+      select a.player, a.id, moved.id, a.input, a.answer, ${batch.at}::bigint from moved, unnest(
+        ${answers.map(({ order }) => order.player)}::text[],
+        ${answers.map(({ order }) => order.id)}::text[],
+        ${answers.map(({ order }) => orderHash(batch.table, order))}::text[],
+        ${answers.map(({ answer }) => JSON.stringify(answer))}::text[]) as a (player, id, input, answer)
+    )
+    select id from moved`.execute(db)
+  if (rows.length === 0) {
+    throw new LostTable(
+      `Table ${batch.table} is not at version ${batch.base.version} any more: another server runs it.`,
+    )
+  }
+}
+
+/** What a command id stands for. */
+export function orderHash(table: string, { command }: Pick<Order, 'command'>): string {
+  return createHash('sha256')
+    .update(canonical([table, command]))
+    .digest('hex')
+    .slice(0, 32)
+}
+
+async function keepShoes(tx: Transaction<Schema>, batch: Batch, sealer: Sealer): Promise<void> {
+  for (const { number, commitment, seed } of batch.newShoes) {
+    const sealed_seed = sealer.seal(seed, shoeContext(batch.table, number))
+    await tx.insertInto('shoes').values({ table_id: batch.table, number, commitment, sealed_seed }).execute()
+  }
+  for (const event of batch.events) {
+    if (event.type !== 'shoeOpened' && event.type !== 'shoeRevealed') continue
+    const known =
+      event.type === 'shoeRevealed'
+        ? { seed: event.seed }
+        : { cut: event.cut, cut_by: event.by, burned_count: event.burnedCount }
+    await tx
+      .updateTable('shoes')
+      .set(known)
+      .where('table_id', '=', batch.table)
+      .where('number', '=', event.shoe)
+      .execute()
+  }
+}
+
+export function shoeContext(table: string, number: number): string {
+  return `${table}/shoe/${number}`
+}
+
+async function keepRounds(tx: Transaction<Schema>, batch: Batch): Promise<void> {
+  const { table, at, snapshot } = batch
+  for (const { code, number, shoe, shoeRound, firstVersion } of batch.begun) {
+    await tx
+      .insertInto('rounds')
+      .values({
+        code,
+        table_id: table,
+        number,
+        shoe,
+        shoe_round: shoeRound,
+        began_at: at,
+        ended_at: null,
+        outcome: null,
+        first_version: firstVersion,
+        last_version: null,
+      })
+      .execute()
+  }
+  for (const { code, outcome, lastVersion } of batch.ended) {
+    await tx
+      .updateTable('rounds')
+      .set({ ended_at: at, outcome, last_version: lastVersion })
+      .where('code', '=', code)
+      .execute()
+  }
+  if (snapshot === null) return
+  const { version, state, stakes } = snapshot
+  await tx
+    .updateTable('tables')
+    .set({ snapshot: JSON.stringify({ state, stakes }), snapshot_version: version })
+    .where('id', '=', table)
+    .execute()
+}

@@ -1,0 +1,34 @@
+import type { ShoeInPlay } from '#engine/table/types'
+import type { Batch } from '#server/tables/batch'
+import { gameCode } from '#server/tables/game-code'
+import { TableFault } from '#server/tables/memory'
+import type { Vault } from '#server/tables/vault'
+
+/** Opens the next round; betting begins with it. */
+export function beginRound(batch: Batch): void {
+  const number = (batch.state.round?.number ?? 0) + 1
+  const { at } = batch
+  batch.emit({ type: 'roundBegan', code: gameCode(batch.table, at, number), number, at })
+  batch.must({ do: 'open', shoeRound: shoeOf(batch).rounds })
+}
+
+/** The next card of the shoe goes where the game wants it. */
+export function dealCard(batch: Batch, vault: Vault): void {
+  const shoe = shoeOf(batch)
+  const { card, cutCardOut } = vault.next(shoe)
+  const dealtFrom = batch.events.length
+  batch.must({ do: 'card', card })
+  if (!cutCardOut || shoe.cutCardSeat !== null) return
+  const dealt = batch.events.slice(dealtFrom).find((event) => event.type === 'dealt')
+  batch.emit({ type: 'cutCardOut', seat: dealt !== undefined && 'seat' in dealt ? dealt.seat : 0 })
+}
+
+/** MF-16: the bonus's draws come from the committed seed too. */
+export function playBonus(batch: Batch, vault: Vault): void {
+  batch.must({ do: 'bonus', key: vault.bonusKey(shoeOf(batch)) })
+}
+
+function shoeOf({ state }: Batch): ShoeInPlay {
+  if (state.shoe === null) throw new TableFault('There is no shoe on the table.')
+  return state.shoe
+}

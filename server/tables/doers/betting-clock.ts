@@ -1,0 +1,28 @@
+import type { BaccaratEvent } from '#engine/baccarat/types'
+import type { Crowd, TableState } from '#engine/table/types'
+import type { Batch } from '#server/tables/batch'
+
+/** A round without bets is dealt where the game goes on without them; elsewhere the table waits for a chip. */
+export function closeBets(batch: Batch): void {
+  if (needsBets(batch.state) && batch.state.game.slips.length === 0) {
+    batch.emit({ type: 'clock', for: 'bets', until: null })
+    return
+  }
+  batch.must({ do: 'close' })
+  const closed = batch.events.find((event) => event.type === 'closed')
+  if (closed !== undefined && 'unconfirmed' in closed) batch.emit({ type: 'crowd', bets: crowdOf(closed) })
+}
+
+function needsBets({ game }: TableState): boolean {
+  return 'seats' in game && !game.rules.dealsEverySeat
+}
+
+/** At baccarat others' bets are told as sums: how many players, how many cents. */
+function crowdOf({ taken }: Extract<BaccaratEvent, { type: 'closed' }>): Crowd {
+  const crowd: { -readonly [Bet in keyof Crowd]: Crowd[Bet] } = {}
+  for (const { bet, cash, golden } of taken) {
+    const { players, cents } = crowd[bet] ?? { players: 0, cents: 0 }
+    crowd[bet] = { players: players + 1, cents: cents + cash + golden }
+  }
+  return crowd
+}

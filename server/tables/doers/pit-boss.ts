@@ -1,0 +1,21 @@
+import type { PauseWhy } from '#engine/table/types'
+import type { Batch } from '#server/tables/batch'
+import { commitShoe } from '#server/tables/doers/shoe-keeper'
+import type { Vault } from '#server/tables/vault'
+
+/** FL-1: the round stands still, players are told. */
+export function pause(batch: Batch, why: PauseWhy, text: string): void {
+  if (batch.state.paused === null) batch.emit({ type: 'paused', why, text })
+}
+
+/**
+ * FL-1, not solved: the round is cancelled, everything staked on it goes back, and play goes on with another shoe,
+ * because this one may be what is broken.
+ */
+export function giveUp(batch: Batch, vault: Vault): void {
+  if (batch.state.game.phase !== 'over') batch.must({ do: 'cancel' })
+  const { shoe, coming } = batch.state
+  if (shoe !== null && shoe.cutCardSeat === null) batch.emit({ type: 'cutCardOut', seat: 0 })
+  if (coming !== null && !vault.has(coming.shoe)) commitShoe(batch, coming.shoe + 1)
+  batch.emit({ type: 'resumed' })
+}

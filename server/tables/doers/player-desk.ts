@@ -1,0 +1,51 @@
+import { cutProblem } from '#engine/cards/shoe'
+import { GAMES } from '#engine/games'
+import { isRefusal, type Refusal, refuse } from '#engine/round/refusal'
+import type { GameCommand } from '#engine/table/types'
+import { commandFor, isCutCommand } from '#protocol/commands'
+import type { Batch } from '#server/tables/batch'
+import { openShoe, passCut } from '#server/tables/doers/shoe-keeper'
+import type { Order } from '#server/tables/ports'
+import type { Vault } from '#server/tables/vault'
+
+/** A player's order: carried out, or refused with nothing changed. */
+export function takeOrder(batch: Batch, vault: Vault, order: Order): Refusal | null {
+  const { player, command } = order
+  if (isCutCommand(command)) return cut(batch, vault, player, command)
+  const known = commandFor(GAMES[batch.state.id].family, command)
+  if (isRefusal(known)) return known
+  return playAs(batch, order, { ...known, player } as GameCommand)
+}
+
+/** Who takes a seat or bets where people see each other is named with it. */
+function playAs(batch: Batch, { player, name, house }: Order, command: GameCommand): Refusal | null {
+  const refusal = batch.play(command)
+  const { game, people } = batch.state
+  const isSeen = 'seats' in game && game.rules.seating !== 'shared'
+  if (refusal === null && isSeen && !Object.hasOwn(people, player)) {
+    batch.emit({ type: 'named', player, name, house })
+  }
+  return refusal
+}
+
+/** FA-1, SH-4. */
+function cut(
+  batch: Batch,
+  vault: Vault,
+  player: string,
+  command: { readonly do: 'cut'; readonly cut: number } | { readonly do: 'passCut' },
+): Refusal | null {
+  const { cutOffer } = batch.state
+  if (cutOffer === null) return refuse('closed', 'No shoe is to be cut now.')
+  if (cutOffer.to !== null && cutOffer.to !== player) {
+    return refuse('not-your-turn', 'Somebody else is asked to cut now.')
+  }
+  if (command.do === 'passCut') {
+    if (cutOffer.to !== null) passCut(batch, vault)
+    return null
+  }
+  const problem = cutProblem(vault.rules, command.cut)
+  if (problem !== null) return refuse('bad-input', problem)
+  openShoe(batch, vault, command.cut, player)
+  return null
+}

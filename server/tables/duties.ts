@@ -1,0 +1,95 @@
+import { gameOf } from '#engine/table/family'
+import type { TableState } from '#engine/table/types'
+import type { Batch } from '#server/tables/batch'
+import { beginRound, dealCard, playBonus } from '#server/tables/doers/auto-dealer'
+import { closeBets } from '#server/tables/doers/betting-clock'
+import { giveUp } from '#server/tables/doers/pit-boss'
+import { changeShoe, commitShoe, passCut } from '#server/tables/doers/shoe-keeper'
+import { TableFault } from '#server/tables/memory'
+import type { Timings } from '#server/tables/ports'
+import type { Vault } from '#server/tables/vault'
+
+/** What the house has to do next, and when: `delay` after it came up, or `at` a moment of the table's clock. */
+export interface Duty {
+  /** Changes when another thing is to be done, so that others' commands do not put it off. */
+  readonly name: string
+  readonly due: { readonly at: number } | { readonly delay: number }
+  /** Whose money must be known exactly before it is done. */
+  readonly funds: readonly string[]
+  carryOut(batch: Batch): void
+}
+
+export interface Surroundings {
+  readonly vault: Vault
+  readonly timings: Timings
+  readonly isHere: (player: string) => boolean
+  readonly anyoneHere: () => boolean
+  /** The server is about to stop: what runs is finished, nothing new begins. */
+  readonly closing: boolean
+}
+
+/** One thing at a time; null when the table waits for people alone, or is to stop. */
+export function nextDuty(state: TableState, around: Surroundings): Duty | null {
+  if (state.paused !== null) return inPause(state, around)
+  return state.game.phase === 'over' ? betweenRounds(state, around) : inRound(state, around)
+}
+
+/** FL-1: a fault that nobody solves on an automatic table ends with everybody's money back and a new shoe. */
+function inPause({ paused }: TableState, { vault, timings }: Surroundings): Duty | null {
+  if (paused?.why !== 'fault') return null
+  return duty('give up', timings.fault, (batch) => giveUp(batch, vault))
+}
+
+function betweenRounds(state: TableState, around: Surroundings): Duty | null {
+  const { vault, timings, closing } = around
+  const { coming, cutOffer, shoe, round, clock } = state
+  if (coming === null) return duty('commit', 0, (batch) => commitShoe(batch, (shoe?.shoe ?? 0) + 1))
+  if (cutOffer !== null) {
+    const late = duty(`cut ${cutOffer.to}`, 0, (batch) => passCut(batch, vault))
+    return { ...late, due: { at: clock?.until ?? 0 } }
+  }
+  if (closing) return null
+  const pause = timings.result + (hadBonus(state) ? timings.bonus : 0)
+  if (shoe === null) return duty('first shoe', 0, (batch) => changeShoe(batch, around))
+  if (shoe.cutCardSeat !== null) {
+    return duty(`change ${shoe.shoe}`, pause, (batch) => changeShoe(batch, around))
+  }
+  const isFirst = round === null || shoe.rounds === 0
+  return duty(`begin ${round?.number}`, isFirst ? 0 : pause, beginRound)
+}
+
+function inRound(state: TableState, { vault, timings }: Surroundings): Duty | null {
+  const want = gameOf(state.id).wants(state.game)
+  const { shoe, clock } = state
+  switch (want.kind) {
+    case 'bets': {
+      const funds = [...new Set(state.game.slips.map(({ player }) => player))]
+      if ('allReady' in want && want.allReady) return { ...duty('deal now', 0, closeBets), funds }
+      if (clock?.until == null) return null
+      return { ...duty('close', 0, closeBets), due: { at: clock.until }, funds }
+    }
+    case 'card':
+      return duty(`card ${shoe?.dealt}`, timings.card, (batch) => dealCard(batch, vault))
+    case 'insurance':
+    case 'decision':
+    case 'offers':
+      return {
+        ...duty(`late ${want.kind}`, 0, (batch) => batch.must({ do: 'timeout' })),
+        due: { at: clock?.until ?? 0 },
+      }
+    case 'bonus':
+      return duty('bonus', timings.card, (batch) => playBonus(batch, vault))
+    case 'nothing':
+      throw new TableFault('The round is not over, but nothing is to be done.')
+    default:
+      return want satisfies never
+  }
+}
+
+function hadBonus({ game }: TableState): boolean {
+  return 'fireBlaze' in game && game.fireBlaze?.bonus != null
+}
+
+function duty(name: string, delay: number, carryOut: (batch: Batch) => void): Duty {
+  return { name, due: { delay }, funds: [], carryOut }
+}

@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { TableFault } from '#server/tables/memory'
+import type { TableConfig } from '#server/tables/ports'
+import { enterTable } from '#server/tables/recover'
+import { Table, type TableNeeds } from '#server/tables/table'
+
+/** All tables of this server. */
+export interface Floor {
+  readonly tables: ReadonlyMap<string, Table>
+  /** Tables whose log cannot be trusted stay closed; the others run. */
+  readonly closed: readonly string[]
+  /** Lets running rounds end, for a while; what is still running then is taken up at the next start. */
+  close(graceMillis: number): Promise<void>
+}
+
+export async function openFloor(configs: readonly TableConfig[], needs: TableNeeds): Promise<Floor> {
+  const tables = new Map<string, Table>()
+  const closed: string[] = []
+  for (const config of configs) {
+    await enterTable(needs.db, config)
+    const table = await opened(config, needs)
+    if (table === null) closed.push(config.id)
+    else tables.set(config.id, table)
+  }
+  return { tables, closed, close: (graceMillis) => close([...tables.values()], graceMillis) }
+}
+
+async function opened(config: TableConfig, needs: TableNeeds): Promise<Table | null> {
+  try {
+    return await Table.open(config, needs)
+  } catch (error) {
+    if (!(error instanceof TableFault)) throw error
+    needs.log.error({ table: config.id, err: error }, 'this table stays closed')
+    return null
+  }
+}
+
+async function close(tables: readonly Table[], graceMillis: number): Promise<void> {
+  for (const table of tables) table.beginClosing()
+  const deadline = Date.now() + graceMillis
+  while (tables.some((table) => table.isBusy) && Date.now() < deadline) await pause(20)
+  await Promise.all(tables.map((table) => table.stop()))
+}

@@ -1,0 +1,80 @@
+import { orderHash } from '#server/tables/commit'
+import type { Answer, Order } from '#server/tables/ports'
+
+/** An order that waits for its answer. */
+export interface Letter {
+  readonly order: Order
+  readonly hash: string
+  /** A commit with it failed in the middle: it may be stored already. */
+  unsure: boolean
+  answer(answer: Answer): void
+}
+
+const MOST_WAITING = 20_000
+const MOST_REMEMBERED = 20_000
+
+/** Orders in the order they came, and the answers given lately: a repeated id gets the answer it got. */
+export class Mailbox {
+  readonly #table: string
+  #waiting: Letter[] = []
+  readonly #given = new Map<string, { readonly hash: string; readonly answer: Promise<Answer> }>()
+
+  constructor(table: string) {
+    this.#table = table
+  }
+
+  get isEmpty(): boolean {
+    return this.#waiting.length === 0
+  }
+
+  post(order: Order): Promise<Answer> {
+    const key = `${order.player} ${order.id}`
+    const hash = orderHash(this.#table, order)
+    const known = this.#given.get(key)
+    if (known !== undefined) return known.hash === hash ? known.answer : Promise.resolve(idReused(order.id))
+    if (this.#waiting.length >= MOST_WAITING) return Promise.resolve(TOO_MANY)
+    const answer = new Promise<Answer>((resolve) => {
+      this.#waiting.push({ order, hash, unsure: false, answer: resolve })
+    })
+    this.#given.set(key, { hash, answer })
+    this.#forgetOldest()
+    return answer
+  }
+
+  take(most: number): readonly Letter[] {
+    return this.#waiting.splice(0, most)
+  }
+
+  /** Letters whose fate is unknown come first again. */
+  putBack(letters: readonly Letter[]): void {
+    for (const letter of letters) letter.unsure = true
+    this.#waiting = [...letters, ...this.#waiting]
+  }
+
+  /** An answer that is not for ever: the same id may be sent again. */
+  answerForNow(letter: Letter, answer: Answer): void {
+    this.#given.delete(`${letter.order.player} ${letter.order.id}`)
+    letter.answer(answer)
+  }
+
+  #forgetOldest(): void {
+    for (const key of this.#given.keys()) {
+      if (this.#given.size <= MOST_REMEMBERED) return
+      this.#given.delete(key)
+    }
+  }
+}
+
+export function idReused(id: string): Answer {
+  return {
+    ok: false,
+    reason: 'id-reused',
+    text: `The command id ${id} was used for another command: make a new one for each.`,
+  }
+}
+
+const TOO_MANY: Answer = {
+  ok: false,
+  reason: 'too-many',
+  text: 'Too many commands wait at this table: send it again in a moment.',
+}

@@ -1,0 +1,109 @@
+import type { GameId } from '#engine/games'
+import type { Audience } from '#engine/round/audience'
+import type { TableLimits } from '#engine/round/limits'
+import type { Reason } from '#engine/round/refusal'
+import type { TableEvent, TableState } from '#engine/table/types'
+import type { PlayerCommand } from '#protocol/commands'
+import type { HouseReason } from '#protocol/reasons'
+
+/** How long a table waits, in milliseconds. */
+export interface Timings {
+  readonly betting: number
+  readonly decision: number
+  readonly insurance: number
+  readonly offers: number
+  readonly cut: number
+  /** Before each card. */
+  readonly card: number
+  /** After a round, before the next one's betting. */
+  readonly result: number
+  /** Added after a round with a bonus, for its show. */
+  readonly bonus: number
+  /** A fault that nobody solves ends the round after this (FL-1). */
+  readonly fault: number
+  /** Without a connection this long, a player counts as away. */
+  readonly away: number
+  /** Away this long, a player's seats are given up. */
+  readonly unseat: number
+}
+
+/** A table is this record; nothing about it is in the code. */
+export interface TableConfig {
+  readonly id: string
+  readonly name: string
+  readonly game: GameId
+  readonly currency: string
+  readonly limits: TableLimits
+  readonly timings: Timings
+  readonly seatsPerPlayer: number | null
+  readonly idleRounds: number | null
+  readonly deal: 'american' | 'european' | null
+  readonly burn: boolean | null
+  readonly automation: 'automatic'
+  /** May be played beside other tables (MP-9). */
+  readonly multiPlay: boolean
+}
+
+/** The one answer a command id ever gets. `upto` is the table's version once it was done. */
+export type Answer =
+  | { readonly ok: true; readonly upto: number }
+  | { readonly ok: false; readonly reason: Reason | HouseReason; readonly text: string }
+
+/** A player's command on its way to the table, with what the gateway knows of the sender. */
+export interface Order {
+  readonly player: string
+  readonly name: string
+  readonly house: boolean
+  /** Made by the client; the same id gets the same answer, always. */
+  readonly id: string
+  readonly command: PlayerCommand
+}
+
+/**
+ * What one commit tells the world. `everyone` is what any onlooker may know; whoever is in `own` gets that list
+ * instead. Neither holds a face-down card (FA-5). `after` is the version up to which an onlooker has heard already.
+ */
+export interface Publication {
+  readonly table: string
+  readonly after: number
+  readonly upto: number
+  readonly at: number
+  readonly everyone: readonly TableEvent[]
+  readonly own: ReadonlyMap<string, readonly TableEvent[]>
+}
+
+export interface Snapshot {
+  readonly upto: number
+  readonly at: number
+  readonly state: TableState
+}
+
+/** A part of the log as one audience may see it. */
+export interface Replay {
+  readonly after: number
+  readonly upto: number
+  readonly at: number
+  readonly events: readonly TableEvent[]
+}
+
+/** A table as the gateway sees it. */
+export interface TableDoor {
+  readonly config: TableConfig
+  /** Why it stands still although its log does not say so: the store is away. */
+  readonly trouble: string | null
+  snapshot(audience: Audience): Snapshot
+  /** What was missed since a version, or null when only a snapshot can tell. */
+  replay(since: number, audience: Audience): Replay | null
+  submit(order: Order): Promise<Answer>
+  /** A player's first connection to this table came, or the last one went. */
+  arrive(player: string): void
+  depart(player: string): void
+}
+
+export interface FloorListener {
+  published(publication: Publication): void
+  /** A player's money moved. */
+  purseChanged(player: string, cash: number, golden: number): void
+  /** A table lost or found its store. */
+  troubled(table: string, trouble: string | null): void
+}

@@ -1,0 +1,143 @@
+import type { Kysely } from 'kysely'
+import { GENESIS } from '#engine/record/chain'
+import { evolveTable } from '#engine/table/evolve'
+import type { TableEvent, TableState } from '#engine/table/types'
+import { rulesOf, shoeRulesOf } from '#server/config/rules'
+import type { Schema } from '#server/store/schema'
+import { shoeContext } from '#server/tables/commit'
+import { type Memory, TableFault } from '#server/tables/memory'
+import type { TableConfig } from '#server/tables/ports'
+import { eventOf, recordHash, type Sealer } from '#server/tables/records'
+import { Vault } from '#server/tables/vault'
+import { openAccounts } from '#server/wallet/ledger'
+import { NO_STAKES, type Stakes, stakesAfter } from '#server/wallet/stakes'
+
+/** An event with its place in the log. */
+export interface LoggedEvent {
+  readonly version: number
+  readonly at: number
+  readonly event: TableEvent
+}
+
+export interface Recovered {
+  readonly memory: Memory
+  readonly vault: Vault
+  /** The events since the last snapshot, for whoever comes back and asks what was missed. */
+  readonly tail: readonly LoggedEvent[]
+}
+
+/** Makes room for a table that is new; one that exists stays as it is. */
+export async function enterTable(db: Kysely<Schema>, config: TableConfig): Promise<void> {
+  const { id, currency } = config
+  await db
+    .insertInto('tables')
+    .values({
+      id,
+      config: JSON.stringify(config),
+      version: 0,
+      hash: GENESIS,
+      snapshot: null,
+      snapshot_version: 0,
+    })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ config: JSON.stringify(config) }))
+    .execute()
+  await openAccounts(db, [
+    { kind: 'stakes', owner: id, currency },
+    { kind: 'stakes-golden', owner: id, currency },
+    { kind: 'house', owner: id, currency },
+    { kind: 'promotions', owner: id, currency },
+  ])
+}
+
+/** A table as its log says: the snapshot of the last round's start and what happened since, hashes checked. */
+export async function recover(db: Kysely<Schema>, config: TableConfig, sealer: Sealer): Promise<Recovered> {
+  const table = config.id
+  const row = await db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirstOrThrow()
+  const kept =
+    row.snapshot === null ? null : (JSON.parse(row.snapshot) as { state: TableState; stakes: Stakes })
+  const records = await db
+    .selectFrom('events')
+    .select(['version', 'at', 'body', 'sealed', 'hash'])
+    .where('table_id', '=', table)
+    .where('version', '>=', row.snapshot_version)
+    .orderBy('version')
+    .execute()
+  let state = kept?.state ?? null
+  let stakes = kept?.stakes ?? NO_STAKES
+  let version = row.snapshot_version
+  let hash = version === 0 ? GENESIS : null
+  const tail: LoggedEvent[] = []
+  for (const record of records) {
+    if (hash === null) {
+      hash = record.hash
+      continue
+    }
+    if (record.version !== version + 1 || recordHash(record, hash) !== record.hash) {
+      throw new TableFault(`Record ${record.version} of table ${table} was changed: its hash does not fit.`)
+    }
+    const event = eventOf(record, table, sealer)
+    state = evolveTable(state, event)
+    stakes = stakesAfter(stakes, state.id, event)
+    version = record.version
+    hash = record.hash
+    tail.push({ version, at: record.at, event })
+  }
+  if (version !== row.version || hash !== row.hash) {
+    throw new TableFault(`The log of table ${table} ends at record ${version} with another hash than its head says.`)
+  }
+  const memory = { version, hash, state: state ?? firstState(config), stakes }
+  return { memory, vault: await openVault(db, config, memory.state, sealer), tail }
+}
+
+function configuredBy(config: TableConfig): Extract<TableEvent, { type: 'configured' }> {
+  const { game, currency, limits } = config
+  return { type: 'configured', game, currency, rules: rulesOf(config), limits }
+}
+
+/** Before its first event a table already has the shape that event will give it. */
+function firstState(config: TableConfig): TableState {
+  return evolveTable(null, configuredBy(config))
+}
+
+/** The event that brings a changed configuration into the log; null when nothing changed. */
+export function reconfiguration(config: TableConfig, { version, state }: Memory): TableEvent | null {
+  const event = configuredBy(config)
+  const { rules, limits } = state.game
+  const same =
+    version > 0 &&
+    state.id === event.game &&
+    state.currency === event.currency &&
+    JSON.stringify([rules, limits]) === JSON.stringify([event.rules, event.limits])
+  return same ? null : event
+}
+
+async function openVault(
+  db: Kysely<Schema>,
+  config: TableConfig,
+  { shoe, coming }: TableState,
+  sealer: Sealer,
+): Promise<Vault> {
+  const vault = new Vault(shoeRulesOf(config))
+  const numbers = [shoe?.shoe, coming?.shoe].filter((number) => number !== undefined)
+  if (numbers.length === 0) return vault
+  const rows = await db
+    .selectFrom('shoes')
+    .select(['number', 'sealed_seed'])
+    .where('table_id', '=', config.id)
+    .where('number', 'in', numbers)
+    .execute()
+  for (const { number, sealed_seed } of rows) {
+    const seed = opened(sealer, sealed_seed, shoeContext(config.id, number))
+    if (seed !== null) vault.keep({ number, seed })
+  }
+  return vault
+}
+
+/** A seed that does not open is as good as lost: the table finds out when it deals, and gives the money back. */
+function opened(sealer: Sealer, sealed: string, context: string): string | null {
+  try {
+    return sealer.unseal(sealed, context)
+  } catch {
+    return null
+  }
+}

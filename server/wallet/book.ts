@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely'
+import { failureOf } from '#server/store/failure'
+import type { Schema } from '#server/store/schema'
+import { type Balance, LedgerError, post } from '#server/wallet/ledger'
+import { inputHash, type Transfer } from '#server/wallet/transfer'
+
+/** Carries out a transfer once, however often it is asked for; null when it was done before. */
+export async function transferOnce(
+  db: Kysely<Schema>,
+  transfer: Transfer,
+  at: number,
+): Promise<readonly Balance[] | null> {
+  if (await isDone(db, transfer)) return null
+  try {
+    return await db.transaction().execute((tx) => post(tx, [transfer], at))
+  } catch (error) {
+    if (failureOf(error) === 'unique' && (await isDone(db, transfer))) return null
+    throw error
+  }
+}
+
+async function isDone(db: Kysely<Schema>, transfer: Transfer): Promise<boolean> {
+  const known = await db
+    .selectFrom('transfers')
+    .select('input_hash')
+    .where('key', '=', transfer.key)
+    .executeTakeFirst()
+  if (known === undefined) return false
+  if (known.input_hash === inputHash(transfer)) return true
+  throw new LedgerError(`The key ${transfer.key} was used for another transfer: choose a new one.`)
+}
+
+/** Undoes a transfer by its opposite: nothing is edited, and nothing is undone twice. */
+export async function reverse(
+  db: Kysely<Schema>,
+  key: string,
+  { at, note }: { readonly at: number; readonly note: string },
+): Promise<readonly Balance[] | null> {
+  const lines = await db
+    .selectFrom('transfers')
+    .innerJoin('entries', 'entries.transfer_id', 'transfers.id')
+    .select(['account_id', 'amount', 'round'])
+    .where('key', '=', key)
+    .orderBy('line')
+    .execute()
+  const [first] = lines
+  if (first === undefined) throw new LedgerError(`There is no transfer ${key} to reverse.`)
+  const entries = lines.map(({ account_id: account, amount }) => ({ account, amount: -amount }))
+  return transferOnce(db, { key: `reverse/${key}`, kind: 'reversal', round: first.round, entries, note }, at)
+}

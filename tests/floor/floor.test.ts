@@ -1,0 +1,191 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import type { Audience } from '#engine/round/audience'
+import { evolveTable } from '#engine/table/evolve'
+import type { TableEvent, TableState } from '#engine/table/types'
+import type { PlayerCommand } from '#protocol/commands'
+import { audit } from '#server/audit/audit'
+import type { Publication } from '#server/tables/ports'
+import { Dice } from '#tests/dice'
+import { type House, onlyTable, openHouse } from '#tests/floor/house'
+import { anyOrder } from '#tests/floor/orders'
+import { onBothStores } from '#tests/stores'
+
+const PLAYERS = ['ann', 'bob', 'cleo', 'dora']
+const BYSTANDER: Audience = { as: 'bystander' }
+
+function order(player: string, id: string, command: PlayerCommand) {
+  return { player, name: player, house: false, id, command }
+}
+
+/** What somebody knows who was there from the start and heard every publication. */
+class Witness {
+  readonly audience: Audience
+  readonly tables = new Map<string, { upto: number; state: TableState }>()
+
+  constructor(house: House, audience: Audience) {
+    this.audience = audience
+    for (const [id, door] of house.floor.tables) this.tables.set(id, door.snapshot(audience))
+  }
+
+  hear({ table, after, upto, everyone, own }: Publication): void {
+    const known = this.tables.get(table)
+    if (known === undefined || upto <= known.upto) return
+    const events = this.audience.as === 'player' ? (own.get(this.audience.player) ?? everyone) : everyone
+    if (events.length === 0) return
+    expect(after).toBeLessThanOrEqual(known.upto)
+    this.tables.set(table, { upto, state: events.reduce<TableState>(evolveTable, known.state) })
+  }
+}
+
+async function play(house: House, dice: Dice, millis: number): Promise<number> {
+  let count = 0
+  const until = Date.now() + millis
+  const doors = [...house.floor.tables.values()]
+  while (Date.now() < until) {
+    const door = dice.of(doors)
+    const player = dice.of(PLAYERS)
+    const { state } = door.snapshot({ as: 'player', player })
+    void door.submit(order(player, `any-${dice.hex(12)}`, anyOrder(dice, state)))
+    count += 1
+    if (count % 4 === 0) await pause(1)
+  }
+  return count
+}
+
+async function expectSound(house: House): Promise<void> {
+  const { problems, checked } = await audit(house.store.db, house.sealer)
+  expect(problems).toEqual([])
+  expect(checked.rounds).toBeGreaterThan(0)
+}
+
+onBothStores('a floor', ({ fresh }) => {
+  it('plays all tables; whoever hears what is published knows what the tables know', async () => {
+    const house = await openHouse(await fresh())
+    for (const player of PLAYERS) await house.admit(player, 200_000)
+    for (const door of house.floor.tables.values()) for (const player of PLAYERS) door.arrive(player)
+    const witnesses = [BYSTANDER, ...PLAYERS.map((player): Audience => ({ as: 'player', player }))].map(
+      (audience) => new Witness(house, audience),
+    )
+    const dice = new Dice(11)
+    await play(house, dice, 5000)
+    await house.floor.close(2000)
+    for (const witness of witnesses) {
+      for (const publication of house.published) witness.hear(publication)
+      for (const [id, { state }] of witness.tables) {
+        expect(state).toEqual(house.floor.tables.get(id)?.snapshot(witness.audience).state)
+      }
+    }
+    await expectSound(house)
+    await house.store.close()
+  })
+
+  it('gives a command id one answer, for ever (invariant 5)', async () => {
+    const place = await fresh()
+    const house = await openHouse(place)
+    await house.admit('ann', 1000)
+    const sit = { do: 'sit', seat: 3 } as const
+    const first = await house.floor.tables.get('ventuno')?.submit(order('ann', 'id-00000001', sit))
+    expect(first).toMatchObject({ ok: true })
+    const [again, other] = await Promise.all([
+      house.floor.tables.get('ventuno')?.submit(order('ann', 'id-00000001', sit)),
+      house.floor.tables.get('ventuno')?.submit(order('ann', 'id-00000001', { do: 'sit', seat: 4 })),
+    ])
+    expect(again).toEqual(first)
+    expect(other).toMatchObject({ ok: false, reason: 'id-reused' })
+    const refused = await house.floor.tables
+      .get('ventuno')
+      ?.submit(order('ann', 'id-00000002', { do: 'hit', seat: 3 }))
+    expect(refused).toMatchObject({ ok: false })
+    await house.close()
+
+    const later = await openHouse(place)
+    const ventuno = later.floor.tables.get('ventuno')
+    const free = later.floor.tables.get('free-bet')
+    expect(await ventuno?.submit(order('ann', 'id-00000001', sit))).toEqual(first)
+    expect(await ventuno?.submit(order('ann', 'id-00000002', { do: 'hit', seat: 3 }))).toEqual(refused)
+    expect(await free?.submit(order('ann', 'id-00000001', sit))).toMatchObject({ reason: 'id-reused' })
+    const { state } = ventuno?.snapshot(BYSTANDER) ?? {}
+    expect(state?.game).toMatchObject({ seats: { 2: { player: 'ann' } } })
+    await later.close()
+  })
+
+  it('goes on after a stop where it was, with the same cards, windows with their full time', async () => {
+    const place = await fresh()
+    const dice = new Dice(5)
+    let house = await openHouse(place)
+    for (const player of PLAYERS) await house.admit(player, 200_000)
+    for (let life = 0; life < 4; life++) {
+      for (const door of house.floor.tables.values()) for (const player of PLAYERS) door.arrive(player)
+      await play(house, dice, 400)
+      await house.floor.close(0)
+      const before = snapshots(house)
+      await house.store.close()
+      house = await openHouse(place)
+      for (const [id, { upto, state }] of before) {
+        const replay = house.floor.tables.get(id)?.replay(upto, BYSTANDER)
+        const first = replay?.events[0]
+        if (state.game.phase === 'betting') expect(first).toMatchObject({ type: 'clock', for: 'bets' })
+        const events: readonly TableEvent[] = replay?.events ?? []
+        const now = house.floor.tables.get(id)?.snapshot(BYSTANDER)
+        if (replay?.upto === now?.upto) {
+          expect(events.reduce<TableState>(evolveTable, state)).toEqual(now?.state)
+        }
+      }
+    }
+    await house.floor.close(0)
+    await expectSound(house)
+    await house.store.close()
+  })
+
+  it('FL-1: with a broken shoe record the round stops, all stakes go back, another shoe comes', async () => {
+    const place = await fresh()
+    let house = await openHouse({ ...place, tables: onlyTable('mini', 'mini-baccarat') })
+    await house.admit('ann', 10_000)
+    await house.floor.close(0)
+    await house.store.db.updateTable('shoes').set({ sealed_seed: 'spoiled' }).execute()
+    await house.store.close()
+    house = await openHouse({ ...place, tables: onlyTable('mini', 'mini-baccarat') })
+    const table = house.floor.tables.get('mini')
+    table?.arrive('ann')
+    await table?.submit(order('ann', 'bet-00000001', { do: 'bet', bet: 'player', amount: 1000 }))
+    await table?.submit(order('ann', 'ok-00000001', { do: 'confirm' }))
+    await until(() => seen(house, 'resumed') && seen(house, 'settled'))
+    expect(seen(house, 'paused')).toBe(true)
+    expect(seen(house, 'cancelled')).toBe(true)
+    await house.floor.close(0)
+    await house.purses.refresh(['ann'])
+    expect(house.purses.of('ann').cash).toBe(10_000)
+    await house.store.close()
+  })
+
+  it('keeps a table closed whose log was changed, and opens the others', async () => {
+    const place = await fresh()
+    let house = await openHouse(place)
+    await pause(300)
+    await house.floor.close(0)
+    await house.store.db
+      .updateTable('tables')
+      .set({ hash: 'f'.repeat(64) })
+      .where('id', '=', 'speed-3')
+      .execute()
+    expect((await audit(house.store.db, house.sealer)).problems).not.toEqual([])
+    await house.store.close()
+    house = await openHouse(place)
+    expect(house.floor.closed).toEqual(['speed-3'])
+    expect(house.floor.tables.size).toBe(11)
+    await house.close()
+  })
+})
+
+function snapshots(house: House) {
+  return new Map([...house.floor.tables].map(([id, door]) => [id, door.snapshot(BYSTANDER)]))
+}
+
+function seen(house: House, type: TableEvent['type']): boolean {
+  return house.published.some(({ everyone }) => everyone.some((event) => event.type === type))
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await pause(5)
+}
