@@ -59,7 +59,7 @@ function connect(url: string, { token, tables }: Client): Promise<void> {
 async function count(expected: number): Promise<Counted> {
   const deadline = Date.now() + PATIENCE_MILLIS
   while (messages < expected && Date.now() < deadline) await pause(20)
-  const counted = { messages, frames, p50Millis: age(0.5), p99Millis: age(0.99) }
+  const counted = { messages, frames, p99Millis: age(0.99) }
   messages = 0
   frames = 0
   ages = new Uint32Array(LONGEST_MILLIS)

@@ -41,7 +41,6 @@ export type ToLoad =
 export interface Counted {
   readonly messages: number
   readonly frames: number
-  readonly p50Millis: number
   readonly p99Millis: number
 }
 

@@ -1,112 +1,83 @@
-import {
-  type Client,
-  type Counted,
-  Helper,
-  type Memory,
-  type Opened,
-  type Played,
-  type ToLoad,
-  type ToSender,
-} from '#bench/fanout-messages'
+import { Pair, type Round, type Setting } from '#bench/fanout-pair'
 
-const SECONDS = 2.5
-const WARM_UP_SECONDS = 0.7
+const ROUNDS = 4
+const ROUND_SECONDS = 1
+const WARM_UP_SECONDS = 0.6
+const P99_AIM_MILLIS = 250
+const MEMORY_AIM_BYTES = 30_000
 
-interface Setting {
-  readonly clients: number
-  readonly tables: number
-  readonly tablesPerClient: number
-  readonly everyMillis: number
-}
-
-interface Result extends Counted {
-  readonly perCpuSecond: number
-}
-
-/** Opens a sender and its clients in two processes, and does something with them. */
-async function withClients<Answer>(
-  as: 'bare' | 'gateway',
-  { clients, tables, tablesPerClient }: Setting,
-  use: (sender: Helper<ToSender>, load: Helper<ToLoad>, connect: () => Promise<unknown>) => Promise<Answer>,
-): Promise<Answer> {
-  const sender = new Helper<ToSender>('./fanout-sender.js')
-  const load = new Helper<ToLoad>('./fanout-load.js')
-  try {
-    const { url, tokens } = await sender.ask<Opened>({ do: 'open', as, tables, clients })
-    const all = tokens.map((token, client) => ({ token, tables: tablesOf(client, tables, tablesPerClient) }))
-    return await use(sender, load, () => load.ask({ do: 'connect', url, clients: all satisfies Client[] }))
-  } finally {
-    load.end()
-    sender.end()
-  }
-}
-
-/** Different for different clients, as far as there is a choice. */
-function tablesOf(client: number, tables: number, count: number): readonly number[] {
-  const all = Array.from({ length: tables }, (_, table) => table)
-  let seed = client
-  while (all.length > count) {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
-    all.splice(seed % all.length, 1)
-  }
-  return all
-}
-
-async function measure(as: 'bare' | 'gateway', setting: Setting): Promise<Result> {
-  return withClients(as, setting, async (sender, load, connect) => {
-    await connect()
-    const { everyMillis } = setting
-    const warmUp = await sender.ask<Played>({ do: 'play', seconds: WARM_UP_SECONDS, everyMillis })
-    await load.ask({ do: 'count', expected: warmUp.messages })
-    const { messages, cpuSeconds } = await sender.ask<Played>({ do: 'play', seconds: SECONDS, everyMillis })
-    const counted = await load.ask<Counted>({ do: 'count', expected: messages })
-    if (counted.messages !== messages) {
-      throw new Error(`${as}: ${messages} messages were sent and ${counted.messages} arrived.`)
-    }
-    return { ...counted, perCpuSecond: messages / cpuSeconds }
-  })
-}
-
+/** Both are open at once and play by turns, so that whatever else the machine does meets both. */
 async function compare(name: string, setting: Setting, aim: number): Promise<void> {
-  const bare = await measure('bare', setting)
-  const ours = await measure('gateway', setting)
-  const rate = `${Math.round(ours.perCpuSecond).toLocaleString('en')} messages/CPU s`.padStart(28)
-  const ratio = (ours.perCpuSecond / bare.perCpuSecond).toFixed(2)
-  const together = (ours.messages / ours.frames).toFixed(1)
-  print(
-    `${name.padEnd(34)}${rate}   ${ratio} × the bare loop (aim ${aim}), ${together} messages a frame, ` +
-      `p50 ${ours.p50Millis} ms, p99 ${ours.p99Millis} ms (bare ${bare.p99Millis} ms)`,
-  )
+  const bare = new Pair('bare', setting)
+  const ours = new Pair('gateway', setting)
+  try {
+    const [bareRounds, ourRounds] = [[] as Round[], [] as Round[]]
+    for (const pair of [bare, ours]) {
+      await pair.open()
+      await pair.play(WARM_UP_SECONDS)
+    }
+    for (let round = 0; round < ROUNDS; round++) {
+      bareRounds.push(await bare.play(ROUND_SECONDS))
+      ourRounds.push(await ours.play(ROUND_SECONDS))
+    }
+    report(name, aim, ourRounds, bareRounds)
+  } finally {
+    bare.end()
+    ours.end()
+  }
 }
 
+function report(name: string, aim: number, ours: readonly Round[], bare: readonly Round[]): void {
+  const rate = perCpuSecond(ours)
+  const together = sum(ours, ({ messages }) => messages) / sum(ours, ({ frames }) => frames)
+  const p99 = worst(ours)
+  print(name, `${Math.round(rate).toLocaleString('en')} messages/CPU s`, [
+    `${(rate / perCpuSecond(bare)).toFixed(2)} × the bare loop (aim ${aim})`,
+    `${together.toFixed(1)} messages a frame`,
+    `p99 ${p99} ms (aim ${P99_AIM_MILLIS}, bare loop ${worst(bare)})`,
+  ])
+}
+
+function perCpuSecond(rounds: readonly Round[]): number {
+  return sum(rounds, ({ messages }) => messages) / sum(rounds, ({ cpuSeconds }) => cpuSeconds)
+}
+
+function worst(rounds: readonly Round[]): number {
+  return Math.max(...rounds.map(({ p99Millis }) => p99Millis))
+}
+
+function sum(rounds: readonly Round[], of: (round: Round) => number): number {
+  return rounds.reduce((total, round) => total + of(round), 0)
+}
+
+/** All that the process grew by, the operating system's view, after players came, joined and heard something. */
 async function memoryPerPlayer(clients: number): Promise<void> {
-  const setting = { clients, tables: 1, tablesPerClient: 1, everyMillis: 250 }
-  const bytes = await withClients('gateway', setting, async (sender, _load, connect) => {
-    const before = await sender.ask<Memory>({ do: 'memory' })
-    await connect()
-    await sender.ask<Played>({ do: 'play', seconds: 1, everyMillis: setting.everyMillis })
-    const after = await sender.ask<Memory>({ do: 'memory' })
-    return (after.bytes - before.bytes) / clients
-  })
-  const each = `${(bytes / 1_000).toFixed(1)} kB`.padStart(28)
-  print(
-    `${`memory a player, ${clients} connected`.padEnd(34)}${each}   ${(30_000 / bytes).toFixed(2)} × below 30 kB`,
-  )
+  const pair = new Pair('gateway', { clients, tables: 1, tablesPerClient: 1, everyMillis: 250 })
+  try {
+    let before = 0
+    await pair.open(async () => {
+      before = await pair.memory()
+    })
+    await pair.play(1)
+    const each = ((await pair.memory()) - before) / clients
+    print(`memory of a player, ${clients.toLocaleString('en')} here`, `${(each / 1_000).toFixed(1)} kB`, [
+      `${(each / MEMORY_AIM_BYTES).toFixed(2)} of the most that is allowed (${MEMORY_AIM_BYTES / 1_000} kB)`,
+    ])
+  } finally {
+    pair.end()
+  }
 }
 
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
+function print(name: string, figure: string, words: readonly string[]): void {
+  process.stdout.write(`${name.padEnd(34)}${figure.padStart(26)}   ${words.join(', ')}\n`)
 }
 
 /** What it costs to tell many players, beside a plain loop over their sockets in the same run. */
 export async function benchFanout(): Promise<void> {
-  await compare('one table to 2,000 sockets', one(2_000, 80), 0.95)
-  await compare('one table to 5,000 sockets', one(5_000, 200), 0.95)
-  const many = { clients: 500, tables: 12, tablesPerClient: 10, everyMillis: 80 }
-  await compare('ten busy tables to 500 sockets', many, 5)
+  const one = { tables: 1, tablesPerClient: 1 }
+  await compare('one table to 2,000 sockets', { ...one, clients: 2_000, everyMillis: 80 }, 0.95)
+  await compare('one table to 5,000 sockets', { ...one, clients: 5_000, everyMillis: 200 }, 0.95)
+  const ten = { clients: 500, tables: 12, tablesPerClient: 10, everyMillis: 50 }
+  await compare('ten busy tables to 500 sockets', ten, 5)
   await memoryPerPlayer(5_000)
-}
-
-function one(clients: number, everyMillis: number): Setting {
-  return { clients, tables: 1, tablesPerClient: 1, everyMillis }
 }

@@ -1,11 +1,6 @@
 import { type Io, paint } from '#cli/io'
+import { withStore } from '#cli/with-store'
 import { audit as auditStore } from '#server/audit/audit'
-import { loadConfig } from '#server/config/load'
-import { ConfigError } from '#server/config/problems'
-import { openStore } from '#server/store/open'
-import { loadSealKey } from '#server/store/seal'
-import { StoreError } from '#server/store/store-error'
-import { sealerWith } from '#server/tables/records'
 
 const HELP = `sabot audit [--json]
 Checks the whole book and replays every round against it: transfers sum to zero, accounts are the sums of their
@@ -29,29 +24,13 @@ export async function audit(args: readonly string[], io: Io): Promise<number> {
     io.err(`sabot audit: '${unknown}' is not understood. sabot audit --help explains it.\n`)
     return BROKEN
   }
-  try {
-    return await run(args.includes('--json'), io)
-  } catch (error) {
-    if (!(error instanceof ConfigError || error instanceof StoreError)) throw error
-    io.err(`sabot audit: ${error.message}\n`)
-    return BROKEN
-  }
-}
-
-async function run(json: boolean, io: Io): Promise<number> {
-  const { databaseUrl, dataFolder, sealKey } = loadConfig({ env: process.env })
-  const store = await openStore({ databaseUrl, dataFolder })
-  try {
-    const sealer = sealerWith(loadSealKey({ fromEnvironment: sealKey, dataFolder }))
-    const { checked, problems } = await auditStore(store.db, sealer, (table) =>
-      io.err(`auditing ${table}…\n`),
-    )
+  const json = args.includes('--json')
+  return withStore('audit', io, async ({ db }, sealer) => {
+    const { checked, problems } = await auditStore(db, sealer, (table) => io.err(`auditing ${table}…\n`))
     if (json) io.out(`${JSON.stringify({ ok: problems.length === 0, checked, problems })}\n`)
     else report(checked, problems, io)
     return problems.length === 0 ? 0 : WRONG
-  } finally {
-    await store.close()
-  }
+  })
 }
 
 function report(checked: Readonly<Record<string, number>>, problems: readonly string[], io: Io): void {

@@ -1,4 +1,5 @@
 import { audit } from '#cli/audit'
+import { bots } from '#cli/bots'
 import { type Io, processIo } from '#cli/io'
 import { roads } from '#cli/roads'
 import { rtp } from '#cli/rtp'
@@ -8,7 +9,7 @@ import { simulate } from '#cli/simulate'
 
 type Verb = (args: readonly string[], io: Io) => Promise<number>
 
-const VERBS: Readonly<Record<string, Verb>> = { scenario, roads, rtp, simulate, serve, audit }
+const VERBS: Readonly<Record<string, Verb>> = { scenario, roads, rtp, simulate, serve, audit, bots }
 
 const HELP = `sabot: live casino table games, exactly as their rulebooks say
 
@@ -19,6 +20,7 @@ const HELP = `sabot: live casino table games, exactly as their rulebooks say
                                     play many rounds, and compare with the exact returns
   sabot serve                        run the floor: tables, players, money (npm start does the same)
   sabot audit [--json]               check the whole book and replay every round against it
+  sabot bots --players N             test players for a running server
 
 sabot VERB --help explains a verb. scenarios/ has a worked case for every rule.
 `

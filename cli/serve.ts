@@ -35,20 +35,28 @@ export async function serve(args: readonly string[], io: Io): Promise<number> {
     const config = loadConfig({ env: process.env, file })
     return await run(config, io)
   } catch (error) {
-    if (!isExpected(error)) throw error
-    io.err(`sabot: ${error.message}\n`)
+    const reason = expected(error)
+    if (reason === null) throw error
+    io.err(`sabot: ${reason}\n`)
     return BROKEN
   }
 }
 
-function isExpected(error: unknown): error is Error {
-  if (error instanceof ConfigError || error instanceof StoreError) return true
-  return error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES')
+function expected(error: unknown): string | null {
+  if (error instanceof ConfigError || error instanceof StoreError) return error.message
+  if (!(error instanceof Error) || !('code' in error)) return null
+  if (error.code === 'EADDRINUSE') {
+    return 'The port is in use by another program: end that one, or choose another with SABOT_PORT.'
+  }
+  return error.code === 'EACCES'
+    ? `The port may not be opened (${error.message}): choose one above 1023.`
+    : null
 }
 
 async function run(config: Config, io: Io): Promise<number> {
   const log = pino({ level: config.logLevel }, destination({ fd: 2, sync: false }))
   const stopped = untilTold()
+  dieLoudly(log)
   const server = await startServer(config, log)
   const house = await startHousePlayers(server, config, log)
   welcome(server, config, io)
@@ -73,6 +81,16 @@ async function stop(server: Server, house: { stop(): Promise<void> }, log: Logge
     return FAILED
   } finally {
     log.flush()
+  }
+}
+
+/** What nobody expected ends the process with a word about it: the log is the truth, and a restart takes it up. */
+function dieLoudly(log: Logger): void {
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      log.fatal({ err: error }, event)
+      log.flush(() => process.exit(FAILED))
+    })
   }
 }
 

@@ -21,47 +21,54 @@ export interface Server {
   stop(): Promise<void>
 }
 
-/** The whole house: store, tables, then the door. */
+/** The whole house: store, tables, then the door. What was opened is closed again when the next step fails. */
 export async function startServer(config: Config, log: Logger): Promise<Server> {
   const store = await openStore(config)
-  try {
+  return orClose(store.close, async () => {
     const { db } = store
     const sealer = sealerWith(loadSealKey({ fromEnvironment: config.sealKey, dataFolder: config.dataFolder }))
     const purses = new Purses(db)
-    const people = peopleOf({
-      db,
-      currency: config.currency,
-      playMoney: config.guestCash,
-      grant: grantPlayMoney,
-      now: Date.now,
-    })
-    const relay = new Relay()
-    const floor = await openFloor(config.tables, { db, sealer, purses, listener: relay, log })
-    const gateway = await startGateway({
-      config,
-      people,
-      doors: floor.tables,
-      purse: async (player) => {
-        await purses.need([player])
-        return purses.of(player)
+    const listener = new Relay()
+    const floor = await openFloor(config.tables, { db, sealer, purses, listener, log })
+    return orClose(
+      () => floor.close(0),
+      async () => {
+        const people = peopleOf({
+          db,
+          currency: config.currency,
+          playMoney: config.guestCash,
+          grant: grantPlayMoney,
+          now: Date.now,
+        })
+        const gateway = await startGateway({
+          config,
+          people,
+          doors: floor.tables,
+          purse: async (player) => {
+            await purses.need([player])
+            return purses.of(player)
+          },
+          archive: archiveOf(db),
+          ready: () => readiness(store.ping, floor),
+          log,
+        })
+        listener.to = gateway
+        const stop = async () => {
+          await floor.close(config.shutdownSeconds * 1000)
+          await gateway.close('The server is being restarted: you will be reconnected.')
+          await store.close()
+        }
+        return { port: gateway.port, people, floor, stop }
       },
-      archive: archiveOf(db),
-      ready: () => readiness(store.ping, floor),
-      log,
-    })
-    relay.to = gateway
-    return {
-      port: gateway.port,
-      people,
-      floor,
-      stop: async () => {
-        await floor.close(config.shutdownSeconds * 1000)
-        await gateway.close('The server is being restarted: you will be reconnected.')
-        await store.close()
-      },
-    }
+    )
+  })
+}
+
+async function orClose<Opened>(close: () => Promise<void>, open: () => Promise<Opened>): Promise<Opened> {
+  try {
+    return await open()
   } catch (error) {
-    await store.close()
+    await close()
     throw error
   }
 }

@@ -78,6 +78,11 @@ export class Client {
     return this.#welcome?.name ?? null
   }
 
+  /** What signs this player in. */
+  get token(): string {
+    return this.#link.token
+  }
+
   get purse(): Purse {
     return this.#purse
   }
@@ -133,6 +138,7 @@ export class Client {
     counters.connections++
     if (this.#welcome !== null) counters.reconnects++
     this.#isOpen = true
+    this.#pulse.begin()
     this.#places.joinAll()
     this.#orders.sendAll()
     this.#listeners.tell((listener) => listener.onConnection?.(true))
@@ -163,7 +169,7 @@ export class Client {
       case 'welcome':
         this.#welcome = message
         this.#purse = { cash: message.cash, golden: message.golden }
-        this.#pulse.begin(message.now)
+        this.#pulse.serverNow = message.now
         return
       case 'snapshot':
       case 'events': {

@@ -40,6 +40,10 @@ export class Link {
     this.#to = listener
   }
 
+  get token(): string {
+    return this.#token
+  }
+
   set token(token: string) {
     this.#token = token
   }

@@ -17,7 +17,7 @@ export interface Intent {
 
 /** Decides for one player at one table. */
 export interface Mind {
-  /** Asked again until it is done: the same sight gets the same intent. */
+  /** Asked when there is time to think, and again when it is time to act. */
   next(sight: Sight): Intent | null
   done(sight: Sight, command: PlayerCommand, wasAccepted: boolean): void
 }
@@ -38,7 +38,8 @@ export class BestMind implements Mind {
   readonly #habits: Habits
   readonly #chart: () => Strategy | null
   #round = -1
-  #plan: PlayerCommand[] = []
+  /** What is left to do before the round; null before it was thought of. */
+  #plan: PlayerCommand[] | null = null
   #isFirst = true
   #bets: PlayerCommand[] = []
   #last: readonly PlayerCommand[] = []
@@ -62,7 +63,7 @@ export class BestMind implements Mind {
   }
 
   done({ state }: Sight, command: PlayerCommand, wasAccepted: boolean): void {
-    if (this.#plan[0] === command) this.#plan.shift()
+    if (this.#plan?.[0] === command) this.#plan.shift()
     if (this.#cut === command) this.#cut = null
     if (wasAccepted && isBet(command)) this.#bets.push(command)
     this.#isFirst = false
@@ -75,18 +76,15 @@ export class BestMind implements Mind {
     this.#round = number
     if (this.#bets.length > 0) this.#last = this.#bets
     this.#bets = []
-    this.#plan = []
+    this.#plan = null
     this.#decidesEarly = this.#habits.dice.chance(DECIDES_EARLY)
     this.#isFirst = true
-    this.#isPlanned = false
   }
 
-  #isPlanned = false
-
   #betting(sight: Sight): Intent | null {
-    if (!this.#isPlanned) {
-      this.#isPlanned = true
-      this.#plan = this.#planned(sight)
+    const waits = sight.state.clock?.until === null
+    if (this.#plan === null || (waits && this.#plan.length + this.#bets.length === 0)) {
+      this.#plan = this.#planned(sight, waits)
     }
     for (;;) {
       const [command] = this.#plan
@@ -97,15 +95,15 @@ export class BestMind implements Mind {
     }
   }
 
-  #planned(sight: Sight): PlayerCommand[] {
+  /** A table that waits for its first chip would wait for ever if everybody sat out. */
+  #planned(sight: Sight, isAwaited: boolean): PlayerCommand[] {
     const { game } = sight.state
     const { dice } = this.#habits
-    if (dice.chance(SITS_OUT)) return []
+    if (!isAwaited && dice.chance(SITS_OUT)) return []
+    const habits = { ...this.#habits, isAwaited }
     const repeats = this.#last.length > 0 && dice.chance(REPEATS)
-    if (isBlackjack(game)) return [...(repeats ? this.#last : planBlackjack(sight, game, this.#habits))]
-    return [
-      ...(repeats ? repeatBaccarat(game, this.#last, this.#habits) : planBaccarat(sight, game, this.#habits)),
-    ]
+    if (isBlackjack(game)) return [...(repeats ? this.#last : planBlackjack(sight, game, habits))]
+    return [...(repeats ? repeatBaccarat(game, this.#last, habits) : planBaccarat(sight, game, habits))]
   }
 
   #answering(sight: Sight, game: BlackjackGame): Intent | null {

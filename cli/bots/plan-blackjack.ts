@@ -63,11 +63,13 @@ function ownSeats({ me }: Sight, { seats }: BlackjackGame): readonly number[] {
   return seats.flatMap(({ player, leaving }, index) => (player === me && !leaving ? [index + 1] : []))
 }
 
-/** An empty seat to sit down on, for somebody who has none or, now and then, wants one more. */
-function takenSeat(sight: Sight, game: BlackjackGame, { dice }: Habits): number | null {
-  const wants = dice.chance(ownSeats(sight, game).length === 0 ? SITS : SITS_AGAIN)
+/** An empty seat to sit down on, for somebody who has none or, now and then, wants a second one. */
+function takenSeat(sight: Sight, game: BlackjackGame, habits: Habits): number | null {
+  const { dice, stakes, isAwaited = false } = habits
+  const own = ownSeats(sight, game).length
+  const wants = own === 0 ? (isAwaited ? 1 : SITS) : own === 1 && stakes === 'usual' ? SITS_AGAIN : 0
   const free = game.seats.flatMap(({ player }, index) => (player === null ? [index + 1] : []))
-  return wants ? (dice.of(free) ?? null) : null
+  return dice.chance(wants) ? (dice.of(free) ?? null) : null
 }
 
 function allowBehind({ seats }: BlackjackGame, seat: number): PlayerCommand {

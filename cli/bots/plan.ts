@@ -6,6 +6,8 @@ import type { PlayerCommand } from '#protocol/commands'
 export interface Habits {
   readonly dice: Dice
   readonly stakes: Stakes
+  /** The table waits for somebody: this is no time to look on. */
+  readonly isAwaited?: boolean
 }
 
 export type BetCommand = Extract<PlayerCommand, { readonly do: 'bet' | 'back' }>

@@ -4,6 +4,7 @@ import type { Dice } from '#cli/bots/dice'
 import { BestMind, type Intent, type Mind, RandomMind } from '#cli/bots/mind'
 import type { Sight } from '#cli/bots/sight'
 import type { Stakes } from '#cli/bots/stake'
+import type { GameId } from '#engine/games'
 import type { TableState } from '#engine/table/types'
 import type { Strategy } from '#math/blackjack/strategy'
 
@@ -24,7 +25,6 @@ export interface PlayerOptions {
 
 /** Where the table's clock does not say how long there is. */
 const USUAL_WINDOW_MILLIS = 12_000
-const SHORTEST_WINDOW_MILLIS = 200
 /** Even those who act at once let the answer to the last act be read first. */
 const AT_ONCE_MILLIS = 1
 
@@ -43,6 +43,7 @@ export class TablePlayer {
   #isBusy = false
   #isStopped = false
   #windowMillis = USUAL_WINDOW_MILLIS
+  #until = 0
 
   constructor({ client, table, dice, play, immediate = false, stakes = 'usual', charts }: PlayerOptions) {
     this.#client = client
@@ -70,12 +71,14 @@ export class TablePlayer {
   #look(): void {
     const sight = this.#sight()
     if (sight === null || this.#isBusy || this.#isStopped) return
+    this.#noteWindow(sight.state)
     const situation = situationOf(sight.state)
     if (this.#timer !== undefined && situation === this.#situation) return
     this.#situation = situation
     this.#forgetTimer()
     const intent = this.#intent(sight)
-    if (intent !== null) this.#timer = setTimeout(() => void this.#act(), this.#delay(sight.state, intent))
+    if (intent !== null)
+      this.#timer = setTimeout(() => this.#act().catch(this.#fault), this.#delay(sight.state, intent))
   }
 
   async #act(): Promise<void> {
@@ -86,12 +89,8 @@ export class TablePlayer {
     this.#isBusy = true
     const { ok } = await this.#client.do(this.#table, intent.command)
     this.#isBusy = false
-    try {
-      this.#mind.done(this.#sight() ?? sight, intent.command, ok)
-      this.#look()
-    } catch (error) {
-      this.#client.counters.fault(error)
-    }
+    this.#mind.done(this.#sight() ?? sight, intent.command, ok)
+    this.#look()
   }
 
   #intent(sight: Sight): Intent | null {
@@ -104,12 +103,17 @@ export class TablePlayer {
     return me === null || tracked === undefined ? null : { me, state: tracked.state, purse }
   }
 
-  #delay({ clock, game }: TableState, { after: [least, most] }: Intent): number {
+  #delay({ clock }: TableState, { after: [least, most] }: Intent): number {
     if (this.#immediate) return AT_ONCE_MILLIS
-    const left = clock?.until == null ? this.#windowMillis : clock.until - this.#client.serverNow
-    if (clock?.until != null && game.phase === 'betting')
-      this.#windowMillis = Math.max(left, this.#windowMillis)
-    return Math.max(SHORTEST_WINDOW_MILLIS, left) * this.#dice.between(least, most)
+    const left = (clock?.until ?? 0) - this.#client.serverNow
+    return (left > 0 ? left : this.#windowMillis) * this.#dice.between(least, most)
+  }
+
+  /** How long betting is open here, learned from the clock. */
+  #noteWindow({ clock }: TableState): void {
+    if (clock?.for !== 'bets' || clock.until === null || clock.until === this.#until) return
+    this.#until = clock.until
+    this.#windowMillis = Math.max(1, clock.until - this.#client.serverNow)
   }
 
   #chart(): Strategy | null {
@@ -119,16 +123,21 @@ export class TablePlayer {
     if (chart !== undefined) return chart
     if (!this.#isComputing) {
       this.#isComputing = true
-      chartsFor([id]).then(
-        (charts) => {
-          this.#charts = { ...this.#charts, ...charts }
-          this.#look()
-        },
-        (error: unknown) => this.#client.counters.fault(error),
-      )
+      void this.#compute(id)
     }
     return null
   }
+
+  async #compute(id: GameId): Promise<void> {
+    try {
+      this.#charts = { ...this.#charts, ...(await chartsFor([id])) }
+      this.#look()
+    } catch (error) {
+      this.#fault(error)
+    }
+  }
+
+  readonly #fault = (error: unknown): void => this.#client.counters.fault(error)
 
   #forgetTimer(): void {
     clearTimeout(this.#timer)

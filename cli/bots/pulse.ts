@@ -18,9 +18,13 @@ export class Pulse {
     return Date.now() + this.#aheadMillis
   }
 
-  begin(serverNow: number): void {
+  /** A new connection: what was asked over the one before will not be answered. */
+  begin(): void {
     this.#pinged = null
-    this.#aheadMillis = serverNow - Date.now()
+  }
+
+  set serverNow(now: number) {
+    this.#aheadMillis = now - Date.now()
   }
 
   /** The next question, unless the last one is still open; it may be open for too long. */
@@ -35,7 +39,7 @@ export class Pulse {
     if (this.#pinged?.at !== at) return
     const millis = performance.now() - this.#pinged.sent
     this.#pinged = null
-    this.#aheadMillis = serverNow + millis / 2 - Date.now()
+    this.serverNow = serverNow + millis / 2
     this.#counters.roundTrips.add(millis)
   }
 }

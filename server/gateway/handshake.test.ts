@@ -131,6 +131,20 @@ describe('a handshake', () => {
     await expect.poll(() => house.gateway.counts).toEqual({ sockets: 0, players: 0 })
   })
 
+  it('that is still going on does not keep the house from closing', async () => {
+    const purse = heldPurse()
+    const house = await openHouse({ parts: { purse: purse.ask } })
+    const request = handshake(await signedIn(house))
+    const [waiting, late] = [await rawConnection(house), await rawConnection(house)]
+    waiting.write(request)
+    late.write(request.slice(0, 30))
+    await expect.poll(purse.asked).toBe(1)
+    await house.close()
+    purse.answer({ cash: 7, golden: 0 })
+    await expect.poll(() => waiting.closed && late.closed).toBe(true)
+    expect(house.gateway.counts).toEqual({ sockets: 0, players: 0 })
+  })
+
   it('tells the purse as it was last heard, also when it changes meanwhile', async () => {
     const purse = heldPurse()
     const house = await open({ parts: { purse: purse.ask } })

@@ -26,6 +26,7 @@ export async function startGateway(parts: GatewayParts): Promise<Gateway> {
     troubled: (table, trouble) => floor.troubled(table, trouble),
     async close(reason) {
       await sockets.close(reason)
+      upgrades.close()
       await app.close()
     },
   }

@@ -96,10 +96,15 @@ describe('guests', () => {
 })
 
 describe('house players', () => {
-  it('are marked as such, for whoever signs them in', async () => {
-    const { person, token } = await people().newHousePlayer('Gino (casa)')
+  it('are marked as such, and the same however often they are asked for', async () => {
+    const { person, token } = await people().housePlayer('Gino (casa)')
     expect(person).toMatchObject({ name: 'Gino (casa)', house: true })
+    const again = await people().housePlayer('Gino (casa)')
+    expect(again.person).toEqual(person)
+    expect(again.token).not.toBe(token)
     expect(await people().signIn(token)).toEqual(person)
+    expect(await people().signIn(again.token)).toEqual(person)
+    expect((await people().housePlayer('Rosa (casa)')).person.id).not.toBe(person.id)
   })
 })
 

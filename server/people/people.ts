@@ -65,7 +65,7 @@ export function peopleOf({ db, currency, playMoney, grant, now }: Settings): Peo
   async function housePlayer(name: string): Promise<Newcomer> {
     const known = await db
       .selectFrom('players')
-      .select('id')
+      .select(['id', 'currency'])
       .where('kind', '=', 'house')
       .where('name', '=', name)
       .executeTakeFirst()
@@ -74,7 +74,7 @@ export function peopleOf({ db, currency, playMoney, grant, now }: Settings): Peo
     const at = now()
     const signIn = { token_hash: tokenHash(token), player_id: known.id, created_at: at, seen_at: at }
     await db.insertInto('sign_ins').values(signIn).execute()
-    return { person: { id: known.id, name, house: true, currency }, token }
+    return { person: { ...known, name, house: true }, token }
   }
 
   return {

@@ -27,6 +27,8 @@ export async function httpApp({ trustProxy, limits }: Config, log: Logger): Prom
     connectionTimeout: IDLE_MILLIS,
     keepAliveTimeout: IDLE_MILLIS,
     forceCloseConnections: true,
+    // What arrives at the last moment is answered like everything before.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
     http: { maxHeaderSize: HEADER_BYTES, headersTimeout: REQUEST_MILLIS, connectionsCheckingInterval: 5_000 },
     frameworkErrors: failed,
@@ -37,6 +39,8 @@ export async function httpApp({ trustProxy, limits }: Config, log: Logger): Prom
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: copied(CONTENT_POLICY) },
     referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
+    strictTransportSecurity: { includeSubDomains: false },
   })
   await app.register(rateLimit, {
     max: limits.requestsPerMinute,

@@ -120,7 +120,7 @@ describe('the lobby', () => {
     expect(policy).not.toMatch(/unsafe|upgrade-insecure/)
     expect(policy).toMatch(/script-src 'sha256-/)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+    expect(headers.get('x-frame-options')).toBe('DENY')
   })
 })
 
@@ -142,6 +142,7 @@ const SHOE: ShoeAnswer = {
   commitment: 'ab'.repeat(32),
   cut: null,
   by: null,
+  burn: false,
   seed: null,
 }
 

@@ -19,6 +19,7 @@ export interface Upgrade {
  */
 export class Upgrades {
   readonly #waiting = new WeakMap<IncomingMessage, Upgrade>()
+  readonly #wires = new Set<Socket>()
 
   of(request: IncomingMessage): Upgrade | undefined {
     return this.#waiting.get(request)
@@ -37,6 +38,11 @@ export class Upgrades {
     })
   }
 
+  /** Nobody is let in any more: those who wait hear it by the end of the line. */
+  close(): void {
+    for (const wire of this.#wires) wire.destroy()
+  }
+
   #hold(
     request: IncomingMessage,
     wire: Socket,
@@ -48,8 +54,13 @@ export class Upgrades {
     response.assignSocket(wire)
     response.once('finish', () => wire.destroySoon())
     wire.setTimeout(HANDSHAKE_MILLIS, destroy)
+    const forget = (): boolean => this.#wires.delete(wire)
+    this.#wires.add(wire)
+    wire.once('close', forget)
     const release = (): void => {
+      forget()
       response.detachSocket(wire)
+      wire.removeListener('close', forget)
       wire.removeListener('timeout', destroy)
       wire.removeListener('error', destroy)
     }

@@ -14,7 +14,8 @@ const cards = new Map()
 
 function money(cents, currency) {
   const digits = cents % 100 === 0 ? 0 : 2
-  const options = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits }
+  const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  const options = { style: 'currency', currency, useGrouping: 'always', ...fraction }
   return new Intl.NumberFormat('it-IT', options).format(cents / 100)
 }
 

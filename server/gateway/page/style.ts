@@ -20,7 +20,7 @@ header p { color: var(--dim) }
 #status.away::before { background: #e0705a }
 #tables { display: grid; grid-template-columns: repeat(auto-fill, minmax(250px, 1fr)); gap: 16px; padding: 0; list-style: none }
 #tables li {
-  display: grid; gap: 12px; padding: 18px 20px; border: 1px solid var(--line); border-radius: 14px;
+  display: grid; gap: 12px; align-content: start; padding: 18px 20px; border: 1px solid var(--line); border-radius: 14px;
   background: rgba(7, 20, 16, .62);
 }
 h2 { font: 600 19px/1.25 Georgia, 'Times New Roman', serif }
@@ -33,7 +33,7 @@ h2 { font: 600 19px/1.25 Georgia, 'Times New Roman', serif }
 .phase.paused { background: #6b2f24; color: #ffe9e3 }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 2px 16px; font-size: 14px }
 dt { color: var(--dim) }
-dd { margin: 0; text-align: right; font-variant-numeric: tabular-nums }
+dd { margin: 0; text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums }
 noscript { display: block; color: var(--dim) }
 @media (max-width: 480px) { main { padding-top: 28px } h1 { font-size: 34px } #status { margin-left: 0; width: 100% } }
 `

@@ -18,13 +18,13 @@ export class Channel {
   publish(publication: Publication): void {
     const { everyone, own } = publication
     let common: Buffer | null = null
-    const owned = new Map<string, Buffer | null>()
+    const owned = new Map<string, Buffer>()
     for (const subscription of this.subscriptions) {
       if (subscription.since !== LIVE) continue
       const { connection } = subscription
-      const player = connection.presence.person.id
-      const events = own.size === 0 ? undefined : own.get(player)
-      if (events === undefined) {
+      const player = own.size === 0 ? null : connection.presence.person.id
+      const events = player === null ? undefined : own.get(player)
+      if (player === null || events === undefined) {
         if (everyone.length === 0) continue
         common ??= this.#events(publication, everyone)
         connection.queue(common)

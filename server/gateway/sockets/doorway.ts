@@ -26,6 +26,10 @@ export class Doorway {
     this.#limits = limits
   }
 
+  get isClosed(): boolean {
+    return this.#closed !== null
+  }
+
   enter(person: Person, address: string): Place | Refused {
     const { socketsPerAddress, socketsPerPlayer } = this.#limits
     if (this.#closed !== null) return { status: 503, error: 'closing', text: this.#closed }

@@ -73,6 +73,11 @@ export class Sockets {
   }
 
   open(request: IncomingMessage, wire: Duplex, head: Buffer, place: Place, purse: Purse): void {
+    if (this.doorway.isClosed) {
+      place.leave()
+      wire.destroy()
+      return
+    }
     let isOpen = false
     this.#server.handleUpgrade(request, wire, head, (ws) => {
       isOpen = true

@@ -1,6 +1,5 @@
 import { GAMES } from '#engine/games'
 import type { Audience } from '#engine/round/audience'
-import { NO_LIMITS } from '#engine/round/limits'
 import { evolveTable } from '#engine/table/evolve'
 import type { TableEvent, TableState } from '#engine/table/types'
 import type {
@@ -12,20 +11,6 @@ import type {
   TableConfig,
   TableDoor,
 } from '#server/tables/ports'
-
-const TIMINGS = {
-  betting: 10_000,
-  decision: 10_000,
-  insurance: 10_000,
-  offers: 10_000,
-  cut: 10_000,
-  card: 500,
-  result: 2_000,
-  bonus: 5_000,
-  fault: 10_000,
-  away: 30_000,
-  unseat: 60_000,
-}
 
 /** One event of the log; `only` is who alone may know it. */
 interface Logged {
@@ -53,32 +38,12 @@ export class CounterTable implements TableDoor {
   readonly #remembers: number
   readonly #listener: () => FloorListener
 
-  constructor(id: string, listener: () => FloorListener, remembers = 50) {
-    const game = 'speed-baccarat'
-    const limits = NO_LIMITS
+  constructor(config: TableConfig, listener: () => FloorListener, remembers = 50) {
+    const { game, currency, limits } = config
+    this.config = config
     this.#listener = listener
     this.#remembers = remembers
-    this.#state = evolveTable(null, {
-      type: 'configured',
-      game,
-      currency: 'EUR',
-      rules: GAMES[game].rules,
-      limits,
-    })
-    this.config = {
-      id,
-      name: `Counter ${id}`,
-      game,
-      currency: 'EUR',
-      limits,
-      timings: TIMINGS,
-      seatsPerPlayer: null,
-      idleRounds: null,
-      deal: null,
-      burn: null,
-      automation: 'automatic',
-      multiPlay: true,
-    }
+    this.#state = evolveTable(null, { type: 'configured', game, currency, rules: GAMES[game].rules, limits })
   }
 
   /** Everybody hears a number one higher; `steps` of them in one commit. */

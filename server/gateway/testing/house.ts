@@ -64,9 +64,13 @@ export async function openHouse(settings: HouseSettings = {}): Promise<House> {
     if (gateway === null) throw new Error('The gateway is not open yet.')
     return gateway
   }
-  const doors = new Map(tables.map((id) => [id, new CounterTable(id, listener)]))
-  const people = parts?.people ?? new RememberedPeople()
   const standard = loadConfig({ env: {}, folder: '/nonexistent' })
+  const model = standard.tables.find(({ game }) => game === 'speed-baccarat')
+  if (model === undefined) throw new Error('The standard floor has no speed baccarat.')
+  const doors = new Map(
+    tables.map((id) => [id, new CounterTable({ ...model, id, name: `Counter ${id}` }, listener)]),
+  )
+  const people = parts?.people ?? new RememberedPeople()
   const log: string[] = []
   gateway = await startGateway({
     config: { ...standard, port: 0, tickMillis, ...config, limits: { ...standard.limits, ...limits } },

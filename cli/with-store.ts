@@ -1,0 +1,32 @@
+import type { Io } from '#cli/io'
+import type { Config } from '#server/config/config'
+import { loadConfig } from '#server/config/load'
+import { ConfigError } from '#server/config/problems'
+import { openStore, type Store } from '#server/store/open'
+import { loadSealKey } from '#server/store/seal'
+import { StoreError } from '#server/store/store-error'
+import { type Sealer, sealerWith } from '#server/tables/records'
+
+const BROKEN = 2
+
+/** Does something with the store that the settings name; what is wrong with either is one clear sentence. */
+export async function withStore(
+  verb: string,
+  io: Io,
+  work: (store: Store, sealer: Sealer, config: Config) => Promise<number>,
+): Promise<number> {
+  try {
+    const config = loadConfig({ env: process.env })
+    const store = await openStore(config)
+    try {
+      const { sealKey: fromEnvironment, dataFolder } = config
+      return await work(store, sealerWith(loadSealKey({ fromEnvironment, dataFolder })), config)
+    } finally {
+      await store.close()
+    }
+  } catch (error) {
+    if (!(error instanceof ConfigError || error instanceof StoreError)) throw error
+    io.err(`sabot ${verb}: ${error.message}\n`)
+    return BROKEN
+  }
+}

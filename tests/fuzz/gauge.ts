@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { WebSocket } from 'ws'
+
+export interface Reading {
+  readonly pid: number
+  readonly rssBytes: number
+  readonly heapBytes: number
+  readonly descriptors: number
+}
+
+/** For the server's process, so that it can be looked into as a debugger does. */
+export const INSPECTABLE = { NODE_OPTIONS: '--inspect=127.0.0.1:0' }
+const ADDRESS = /Debugger listening on (ws:\S+)/
+const EXPRESSION = 'JSON.stringify({ pid: process.pid, ...process.memoryUsage() })'
+
+/** Reads a process's memory after its garbage was collected, and how many files and sockets it has open. */
+export class Gauge {
+  readonly #ws: WebSocket
+  #calls = 0
+
+  private constructor(ws: WebSocket) {
+    this.#ws = ws
+  }
+
+  static async attach(output: string): Promise<Gauge> {
+    const address = ADDRESS.exec(output)?.[1]
+    if (address === undefined) throw new Error(`The process cannot be looked into:\n${output}`)
+    const ws = new WebSocket(address)
+    await once(ws, 'open')
+    return new Gauge(ws)
+  }
+
+  async read(): Promise<Reading> {
+    await this.#call('HeapProfiler.collectGarbage', {})
+    const { result } = (await this.#call('Runtime.evaluate', { expression: EXPRESSION })) as {
+      readonly result: { readonly value: string }
+    }
+    const { pid, rss, heapUsed } = JSON.parse(result.value) as Readonly<Record<string, number>>
+    if (pid === undefined || rss === undefined || heapUsed === undefined) throw new Error(result.value)
+    const descriptors = readdirSync(`/proc/${pid}/fd`).length
+    return { pid, rssBytes: rss, heapBytes: heapUsed, descriptors }
+  }
+
+  async detach(): Promise<void> {
+    this.#ws.close()
+    await once(this.#ws, 'close')
+  }
+
+  async #call(method: string, params: object): Promise<unknown> {
+    const id = ++this.#calls
+    this.#ws.send(JSON.stringify({ id, method, params }))
+    for (;;) {
+      const [content] = await once(this.#ws, 'message')
+      const reply = JSON.parse(String(content)) as { readonly id?: number; readonly result?: unknown }
+      if (reply.id === id) return reply.result
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { pino } from 'pino'
+import { expect, it } from 'vitest'
+import { Client } from '#cli/bots/client'
+import { audit } from '#server/audit/audit'
+import { loadConfig } from '#server/config/load'
+import { tableConfig } from '#server/config/tables'
+import { startServer } from '#server/server'
+import { openStore } from '#server/store/open'
+import { loadSealKey } from '#server/store/seal'
+import { sealerWith } from '#server/tables/records'
+import { FAST } from '#tests/floor/timings'
+import { onBothStores, type Place } from '#tests/stores'
+
+const EURO = 100
+const TABLES = 8
+const SOCKETS = 6
+const RACES = 3
+
+/** Betting closes on all tables at the same moment, so that their commits fight for the money; nothing is dealt yet. */
+function tablesOf(race: number) {
+  return Array.from({ length: TABLES }, (_, index) => ({
+    ...tableConfig({ id: `mini-${race}-${index + 1}`, game: 'mini-baccarat' }),
+    timings: { ...FAST, betting: 2000, card: 60_000 },
+  }))
+}
+
+async function race(number: number, place: Awaited<ReturnType<Place['fresh']>>): Promise<readonly string[]> {
+  const { folder, databaseUrl } = place
+  const tables = tablesOf(number)
+  const config = loadConfig({ env: {}, folder })
+  const limits = { ...config.limits, messagesPerSecond: 100_000, messagesBurst: 100_000 }
+  const settings = {
+    port: 0,
+    databaseUrl,
+    dataFolder: folder,
+    shutdownSeconds: 0,
+    guestCash: EURO,
+    limits,
+    tables,
+  }
+  const server = await startServer({ ...config, ...settings }, pino({ level: 'error' }, pino.destination(2)))
+  const { person, token } = await server.people.newGuest()
+  const url = `http://127.0.0.1:${server.port}`
+  const sockets = Array.from({ length: SOCKETS }, () => new Client({ url, token }))
+  const ids = tables.map(({ id }) => id)
+  for (const socket of sockets) socket.join(...ids)
+  const bets = sockets.flatMap((socket) =>
+    ids.flatMap((id) => [
+      socket.do(id, { do: 'bet', bet: 'player', amount: EURO }),
+      socket.do(id, { do: 'confirm' }),
+    ]),
+  )
+  await Promise.all(bets)
+  const [ear] = sockets
+  const isClosed = (id: string) => ear?.tables.get(id)?.state.game.phase === 'dealing'
+  while (!ids.every(isClosed)) await pause(10)
+  const outcomes = ids.map((id) => {
+    const game = ear?.tables.get(id)?.state.game
+    if (game === undefined || !('bets' in game)) return 'unknown'
+    const refused = game.refused.find(({ player }) => player === person.id)
+    return game.bets.some(({ player }) => player === person.id) ? 'stands' : (refused?.reason ?? 'unknown')
+  })
+  await Promise.all(sockets.map((socket) => socket.close()))
+  await server.stop()
+  return outcomes
+}
+
+onBothStores('one last euro, bet on eight tables at once from many sockets', ({ fresh }) => {
+  it('is one bet that stands (MO-4)', async () => {
+    const place = await fresh()
+    for (let number = 1; number <= RACES; number++) {
+      const outcomes = [...(await race(number, place))].sort()
+      expect(outcomes).toEqual([...new Array(TABLES - 1).fill('balance'), 'stands'])
+    }
+    const { folder, databaseUrl } = place
+    const store = await openStore({ databaseUrl, dataFolder: folder })
+    const key = loadSealKey({ fromEnvironment: undefined, dataFolder: folder })
+    expect((await audit(store.db, sealerWith(key))).problems).toEqual([])
+    await store.close()
+  })
+})
