@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { REASONS } from '#engine/round/refusal'
+import { HOUSE_REASONS } from '#protocol/reasons'
 
 const doc = readFileSync('docs/refusals.md', 'utf8')
 
@@ -14,14 +15,21 @@ const rows = doc
       .slice(1, -1)
       .map((cell) => cell.trim()),
   )
+const ofTheGame = rows.slice(0, REASONS.length)
+const ofTheHouse = rows.slice(REASONS.length)
 
 describe('the catalogue of refusals', () => {
   it('lists exactly the codes that exist, in their order', () => {
-    expect(rows.map(([code]) => code)).toEqual(REASONS.map((reason) => `\`${reason}\``))
+    expect(ofTheGame.map(([code]) => code)).toEqual(REASONS.map((reason) => `\`${reason}\``))
+    expect(ofTheHouse.map(([code]) => code).sort()).toEqual(
+      HOUSE_REASONS.map((reason) => `\`${reason}\``).sort(),
+    )
   })
 
   it('says of each what it means, what the player can do, and gives an example', () => {
-    const incomplete = rows.filter((cells) => cells.length !== 4 || cells.some((cell) => cell === ''))
-    expect(incomplete).toEqual([])
+    const isIncomplete = (columns: number) => (cells: readonly string[]) =>
+      cells.length !== columns || cells.some((cell) => cell === '')
+    expect(ofTheGame.filter(isIncomplete(4))).toEqual([])
+    expect(ofTheHouse.filter(isIncomplete(3))).toEqual([])
   })
 })

@@ -1,21 +1,10 @@
 import type { Logger } from 'pino'
 import type { Purse } from '#engine/round/posting'
-import type { HistoryAnswer, ReadyAnswer, RoundAnswer, ShoeAnswer } from '#protocol/http'
+import type { ReadyAnswer } from '#protocol/http'
 import type { Config } from '#server/config/config'
+import type { Archive } from '#server/history/archive'
 import type { People } from '#server/people/person'
 import type { FloorListener, TableDoor } from '#server/tables/ports'
-
-/** What was played, as the routes tell it. */
-export interface Archive {
-  /** A player's rounds, newest first. Null when the cursor is none of ours. */
-  history(
-    player: string,
-    page: { readonly cursor: string | null; readonly limit: number },
-  ): Promise<HistoryAnswer | null>
-  /** A finished round as this player may see it; null when there is none of theirs. */
-  round(player: string, code: string): Promise<RoundAnswer | null>
-  shoe(table: string, number: number): Promise<ShoeAnswer | null>
-}
 
 /** How long the gateway waits for slow and silent sockets. */
 export interface Pace {

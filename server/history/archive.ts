@@ -1,20 +1,17 @@
 import type { Kysely } from 'kysely'
 import type { HistoryAnswer, RoundAnswer, ShoeAnswer } from '#protocol/http'
-import { playedRounds } from '#server/history/played'
+import { gameIn } from '#server/history/game-in'
+import { type Page, playedRounds } from '#server/history/played'
 import { roundEvents } from '#server/history/round'
 import type { Schema } from '#server/store/schema'
-import type { TableConfig } from '#server/tables/ports'
 
 /** What was played, read from the log and the book; nothing here is written by hand. */
 export interface Archive {
+  /** A player's rounds, newest first. Null when the cursor is none of ours. */
   history(player: string, page: Page): Promise<HistoryAnswer | null>
+  /** A finished round as this player may see it; null when there is none. */
   round(player: string, code: string): Promise<RoundAnswer | null>
   shoe(table: string, number: number): Promise<ShoeAnswer | null>
-}
-
-export interface Page {
-  readonly cursor: string | null
-  readonly limit: number
 }
 
 export function archiveOf(db: Kysely<Schema>): Archive {
@@ -23,11 +20,6 @@ export function archiveOf(db: Kysely<Schema>): Archive {
     round: (player, code) => roundEvents(db, player, code),
     shoe: (table, number) => shoeOf(db, table, number),
   }
-}
-
-/** The game of a table, from the configuration that the store keeps. */
-export function gameIn(config: string): TableConfig['game'] {
-  return (JSON.parse(config) as TableConfig).game
 }
 
 /** FA-1, FA-2: the commitment at once, the cut when it was made, the seed when the shoe is over. */

@@ -1,8 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 import type { HistoryAnswer } from '#protocol/http'
-import { gameIn, type Page } from '#server/history/archive'
+import { gameIn } from '#server/history/game-in'
 import type { Schema } from '#server/store/schema'
 import { purseAccount } from '#server/wallet/accounts'
+
+export interface Page {
+  readonly cursor: string | null
+  readonly limit: number
+}
 
 interface Row {
   readonly code: string

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { TableEvent } from '#engine/table/types'
 import { viewTableEvent } from '#engine/table/view'
 import type { RoundAnswer } from '#protocol/http'
-import { gameIn } from '#server/history/archive'
+import { gameIn } from '#server/history/game-in'
 import type { Schema } from '#server/store/schema'
 
 /** A finished round as a player may see it: its part of the log. Sealed cards stay sealed; they were turned later. */

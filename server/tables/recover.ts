@@ -83,7 +83,9 @@ export async function recover(db: Kysely<Schema>, config: TableConfig, sealer: S
     tail.push({ version, at: record.at, event })
   }
   if (version !== row.version || hash !== row.hash) {
-    throw new TableFault(`The log of table ${table} ends at record ${version} with another hash than its head says.`)
+    throw new TableFault(
+      `The log of table ${table} ends at record ${version} with another hash than its head says.`,
+    )
   }
   const memory = { version, hash, state: state ?? firstState(config), stakes }
   return { memory, vault: await openVault(db, config, memory.state, sealer), tail }

@@ -13,7 +13,7 @@ export async function requests(mission: Mission, { token }: Player, cases: numbe
   const { seed, tally, target } = mission
   const port = Number(new URL(target.url).port)
   const kinds = Object.entries(REQUESTS)
-  const asking = { token, rounds: await roundCodes(target.url) }
+  const asking = { token, rounds: mission.rounds() }
   const each = Math.ceil(cases / AT_ONCE)
   const ask = async (part: number): Promise<void> => {
     const dice = diceFor(seed, 'requests', part)
@@ -25,7 +25,8 @@ export async function requests(mission: Mission, { token }: Player, cases: numbe
       wire.say(bytes)
       tally.add(`requests: ${kind}`)
       if (isUnfinished) {
-        await wire.until(() => false, GLANCE_MILLIS)
+        await wire.until(() => wire.heard.length > 0, GLANCE_MILLIS)
+        if (wire.heard.length > 0) judge(await wire.reply(isHead), bytes, { faults: target.faults, isHead })
         wire.drop()
         wire = await Wire.open(port)
         continue

@@ -8,8 +8,10 @@ import type { Faults } from '#tests/fuzz/faults'
 import { Notebook } from '#tests/fuzz/notebook'
 import { Owed, type Shot } from '#tests/fuzz/owed'
 
-/** The server lets so many answers wait for one socket, less some. */
-const MOST_OWED = 200
+/** The server lets 256 messages wait for one socket, and a frame may bring 66. */
+const MOST_OWED = 134
+/** It takes 64 commands of one player at a time, and a frame may hold 16. */
+const MOST_COMMANDS = 48
 const PATIENCE_MILLIS = 60_000
 
 export interface Target {
@@ -69,7 +71,7 @@ export class Intruder {
 
   /** Sends as soon as there is room. */
   async shoot(shot: Shot): Promise<void> {
-    await this.#until(() => this.owed.count < MOST_OWED - FRAME_ROOM)
+    await this.#until(() => this.owed.count < MOST_OWED && this.owed.commands <= MOST_COMMANDS)
     for (const text of this.owed.sending(shot)) this.#ws.send(text)
   }
 
@@ -81,6 +83,11 @@ export class Intruder {
   async leave(): Promise<void> {
     await this.settle()
     await this.abort()
+  }
+
+  /** From now on the server may hang up. */
+  dismiss(): void {
+    this.#isClosing = true
   }
 
   /** Goes without waiting for anything. */
@@ -97,7 +104,7 @@ export class Intruder {
     if (messages === null) return this.#faults.note(`Not of the protocol: ${text}`)
     for (const message of messages) {
       if ('cash' in message) this.purse = { cash: message.cash, golden: message.golden }
-      this.owed.hear(message)
+      if (!this.#isClosing) this.owed.hear(message)
     }
     this.#wake?.()
   }
@@ -120,6 +127,3 @@ export class Intruder {
     }
   }
 }
-
-/** A list of the most messages brings so many answers. */
-const FRAME_ROOM = 66

@@ -36,6 +36,8 @@ export class Owed {
   readonly #joining = new Map<string, number>()
   /** Messages that are still to come. */
   count = 0
+  /** Those of them that are answers to commands. */
+  commands = 0
   refused = 0
 
   constructor(tables: readonly string[], notebook: Notebook, faults: Faults) {
@@ -66,6 +68,7 @@ export class Owed {
       } else if (message.type === 'do') {
         this.#notebook.sent(message)
         this.#commands.set(message.id, (this.#commands.get(message.id) ?? 0) + 1)
+        this.commands++
         this.count++
       } else if (message.type === 'join') {
         this.#joining.set(message.table, this.#fences)
@@ -109,6 +112,7 @@ export class Owed {
   #take(id: string | undefined): boolean {
     const open = id === undefined ? 0 : (this.#commands.get(id) ?? 0)
     if (id === undefined || open === 0) return false
+    this.commands--
     if (open === 1) this.#commands.delete(id)
     else this.#commands.set(id, open - 1)
     return true

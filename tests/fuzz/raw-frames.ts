@@ -16,7 +16,12 @@ export function rawFrame(
   const wide = Buffer.alloc(said < 65_536 ? 0 : 8)
   if (wide.length > 0) wide.writeBigUInt64BE(BigInt(said))
   const masked = mask === null ? content : content.map((byte) => byte ^ mask)
-  return Buffer.concat([Buffer.from([first, ...head]), wide, Buffer.alloc(mask === null ? 0 : 4, mask ?? 0), masked])
+  return Buffer.concat([
+    Buffer.from([first, ...head]),
+    wide,
+    Buffer.alloc(mask === null ? 0 : 4, mask ?? 0),
+    masked,
+  ])
 }
 
 export const PING_FRAME = rawFrame(TEXT, '{"type":"ping","at":1}')
@@ -38,7 +43,7 @@ export interface RawCase {
 export function anyRawCase(dice: Dice): RawCase {
   const pair = dice.weighted<() => readonly [Outcome, Buffer]>([
     [() => ['cut off', rawFrame(TEXT, '[]', { mask: null })], 2],
-    [() => ['cut off', rawFrame(TEXT | (1 + dice.below(7)) << 4, 'x')], 3],
+    [() => ['cut off', rawFrame(TEXT | ((1 + dice.below(7)) << 4), 'x')], 3],
     [() => ['cut off', rawFrame(0x80 | dice.of([3, 4, 5, 6, 7, 11, 12, 13, 14, 15]), 'x')], 3],
     [() => ['cut off', rawFrame(0x80, 'goes on with nothing')], 1],
     [() => ['cut off', rawFrame(dice.of([0x08, 0x09, 0x0a]), 'x')], 2],

@@ -14,6 +14,8 @@ export interface Mission {
   readonly victims: readonly string[]
   /** What they ordered lately, as they sent it. */
   readonly overheard: readonly Order[]
+  /** Codes of rounds that are played. */
+  readonly rounds: () => readonly string[]
 }
 
 /** Hostile players who shoot side by side. */
@@ -29,6 +31,11 @@ export class Squad {
   static async gather(mission: Mission, size: number): Promise<Squad> {
     const enter = async () => Intruder.enter(mission.target, await newPlayer(mission.target))
     return new Squad(mission, await Promise.all(Array.from({ length: size }, enter)))
+  }
+
+  /** The same people on another mission. */
+  under(mission: Mission): Squad {
+    return new Squad(mission, this.intruders)
   }
 
   /** Each of them its part of so many cases; what is shot depends on seed, kind and part alone. */

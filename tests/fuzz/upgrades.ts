@@ -44,10 +44,18 @@ function anyHandshake(dice: Dice, token: string): Handshake {
     () => ({ request: handshake(token, { 'Sec-WebSocket-Protocol': 'sabot.1, sabot.1' }), statuses: [400] }),
     () => ({ request: handshake(token, { 'Sec-WebSocket-Protocol': `sabot.1,${odd}` }) }),
     () => ({ request: handshake(token, { 'Sec-WebSocket-Protocol': 'x, sabot.1, y' }), statuses: [101] }),
-    () => ({ request: handshake(token, { 'Sec-WebSocket-Version': dice.of(['8', '99', '-13', odd, null]) }) }),
-    () => ({ request: handshake(token, { 'Sec-WebSocket-Key': dice.of(['', 'short', odd, null]) }), statuses: [400] }),
+    () => ({
+      request: handshake(token, { 'Sec-WebSocket-Version': dice.of(['8', '99', '-13', odd, null]) }),
+    }),
+    () => ({
+      request: handshake(token, { 'Sec-WebSocket-Key': dice.of(['', 'short', odd, null]) }),
+      statuses: [400],
+    }),
     () => ({ request: handshake(token, { 'Sec-WebSocket-Extensions': `permessage-deflate; ${odd}` }) }),
-    () => ({ request: handshake(token, { Origin: dice.of(['https://evil.test', 'null', 'http://', 'data:,x']) }), statuses: [403] }),
+    () => ({
+      request: handshake(token, { Origin: dice.of(['https://evil.test', 'null', 'http://', 'data:,x']) }),
+      statuses: [403],
+    }),
     () => ({ request: handshake(token, { Origin: odd }) }),
     () => ({ request: handshake(token, { Origin: 'http://sabot.test' }), statuses: [101] }),
     () => ({ request: handshake(token, { Upgrade: dice.of(['h2c', 'websocket2', odd]) }) }),

@@ -47,7 +47,8 @@ export class Wire {
   }
 
   say(content: Buffer | string): void {
-    if (!this.#isOver) this.socket.write(typeof content === 'string' ? Buffer.from(content, 'latin1') : content)
+    if (!this.#isOver)
+      this.socket.write(typeof content === 'string' ? Buffer.from(content, 'latin1') : content)
   }
 
   /** The next reply; null when the connection ended instead, 'silence' when nothing came for long. */
@@ -91,6 +92,10 @@ export class Wire {
     if (end < 0) return null
     const head = this.#heard.subarray(0, end).toString('latin1')
     const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(head)?.[1])
+    if (status === 100) {
+      this.#heard = this.#heard.subarray(end + 4)
+      return this.#take(isHead)
+    }
     const hasBody = !isHead && status !== 101 && status !== 204 && status !== 304
     const length = hasBody ? Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0) : 0
     if (this.#heard.length < end + 4 + length) return null

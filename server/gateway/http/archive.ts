@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { Archive } from '#server/gateway/gateway'
 import { onlyMethods } from '#server/gateway/http/errors'
 import { refuse } from '#server/gateway/http/refuse'
 import { NOBODY, type Visitors } from '#server/gateway/http/visitors'
+import type { Archive } from '#server/history/archive'
 
 const CURSOR = /^[\w.:~-]{1,128}$/
 const CODE = /^[a-z0-9-]{1,96}$/

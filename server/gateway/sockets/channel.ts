@@ -1,6 +1,7 @@
 import type { TableEvent } from '#engine/table/types'
 import { encoded } from '#server/gateway/outbox/encode'
-import { LIVE, type Subscription } from '#server/gateway/sockets/connection'
+import { LIVE } from '#server/gateway/sockets/freshness'
+import type { Subscription } from '#server/gateway/sockets/subscription'
 import type { Publication, TableDoor } from '#server/tables/ports'
 
 /** A table's audience. */

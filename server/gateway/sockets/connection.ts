@@ -4,22 +4,8 @@ import type { ToPlayer } from '#protocol/to-player'
 import { type Chain, EMPTY_CHAIN } from '#server/gateway/outbox/chain'
 import { encoded } from '#server/gateway/outbox/encode'
 import type { Rounds } from '#server/gateway/outbox/rounds'
-import type { Channel } from '#server/gateway/sockets/channel'
 import type { Presence } from '#server/gateway/sockets/presence'
-
-/** Hears every publication. */
-export const LIVE = -1
-/** Needs a snapshot. Any version from 0 on: needs what came since. */
-export const STALE = -2
-
-/** One socket's place at one table. */
-export interface Subscription {
-  readonly connection: Connection
-  readonly channel: Channel
-  since: number
-  /** Was told of the table's trouble and not yet of its end. */
-  troubled: boolean
-}
+import type { Subscription } from '#server/gateway/sockets/subscription'
 
 /** More answers than this do not wait for a socket that takes none: the client asks again with the same id. */
 const MOST_OWN = 256

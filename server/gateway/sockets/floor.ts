@@ -1,6 +1,8 @@
 import { Channel } from '#server/gateway/sockets/channel'
-import { type Connection, STALE, type Subscription } from '#server/gateway/sockets/connection'
+import type { Connection } from '#server/gateway/sockets/connection'
+import { STALE } from '#server/gateway/sockets/freshness'
 import type { Presences } from '#server/gateway/sockets/presence'
+import type { Subscription } from '#server/gateway/sockets/subscription'
 import type { FloorListener, Publication, TableDoor } from '#server/tables/ports'
 
 /** Who hears what: which sockets are at which tables. */

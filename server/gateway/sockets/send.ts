@@ -2,7 +2,8 @@ import { CLOSE_CODES } from '#protocol/reasons'
 import { EMPTY_CHAIN } from '#server/gateway/outbox/chain'
 import { encoded } from '#server/gateway/outbox/encode'
 import { listFrame } from '#server/gateway/outbox/frame'
-import { type Connection, LIVE, STALE } from '#server/gateway/sockets/connection'
+import type { Connection } from '#server/gateway/sockets/connection'
+import { LIVE, STALE } from '#server/gateway/sockets/freshness'
 
 export interface SendLimits {
   /** Bytes that may wait for one socket: half of it in the frame on its way, half behind that. */

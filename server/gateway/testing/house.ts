@@ -1,9 +1,10 @@
 import { pino } from 'pino'
 import type { Config, Limits } from '#server/config/config'
 import { loadConfig } from '#server/config/load'
-import { type Archive, type Gateway, type GatewayParts, PACE, type Pace } from '#server/gateway/gateway'
+import { type Gateway, type GatewayParts, PACE, type Pace } from '#server/gateway/gateway'
 import { startGateway } from '#server/gateway/start'
 import { CounterTable } from '#server/gateway/testing/counter-table'
+import type { Archive } from '#server/history/archive'
 import type { Newcomer, People, Person } from '#server/people/person'
 
 /** People who are remembered as long as the process lives. */

@@ -1,0 +1,190 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { pino } from 'pino'
+import { expect } from 'vitest'
+import type { GameId } from '#engine/games'
+import { GENESIS } from '#engine/record/chain'
+import { evolveTable } from '#engine/table/evolve'
+import type { TableEvent } from '#engine/table/types'
+import { audit } from '#server/audit/audit'
+import { rulesOf } from '#server/config/rules'
+import { tableConfig } from '#server/config/tables'
+import { openStore, type Store } from '#server/store/open'
+import { loadSealKey } from '#server/store/seal'
+import { Batch } from '#server/tables/batch'
+import { commit } from '#server/tables/commit'
+import type { FloorListener, Publication, TableConfig, Timings } from '#server/tables/ports'
+import { eventOf, type Sealer, sealerWith } from '#server/tables/records'
+import { enterTable } from '#server/tables/recover'
+import { Table } from '#server/tables/table'
+import { accountId, purseAccount } from '#server/wallet/accounts'
+import { transferOnce } from '#server/wallet/book'
+import { grantPlayMoney } from '#server/wallet/grants'
+import { openAccounts } from '#server/wallet/ledger'
+import { Purses } from '#server/wallet/purses'
+import { NO_STAKES } from '#server/wallet/stakes'
+import { temporaryFolder } from '#tests/floor/house'
+import { Staged } from '#tests/floor/staged'
+
+/** Nothing happens by itself but what the house does at once: people have all the time they need. */
+export const PATIENT: Timings = {
+  betting: 600_000,
+  decision: 600_000,
+  insurance: 600_000,
+  offers: 600_000,
+  cut: 600_000,
+  card: 0,
+  result: 0,
+  bonus: 0,
+  fault: 0,
+  away: 600_000,
+  unseat: 600_000,
+}
+
+/** What a table is to be; what is not said is as always, with time for everything. */
+export type Draft = Omit<Partial<TableConfig>, 'timings' | 'game'> & {
+  readonly game: GameId
+  readonly timings?: Partial<Timings>
+}
+
+/** Tables one by one on a real store; their log may have a past that the test wrote. */
+export class Stage {
+  readonly store: Store
+  readonly sealer: Sealer
+  readonly purses: Purses
+  readonly money: { readonly player: string; readonly cash: number; readonly golden: number }[] = []
+  readonly troubles: (string | null)[] = []
+  readonly #told = new Map<string, Publication[]>()
+  readonly #tables: Staged[] = []
+  readonly #remove: () => void
+
+  private constructor(store: Store, sealer: Sealer, remove: () => void) {
+    this.store = store
+    this.sealer = sealer
+    this.purses = new Purses(store.db)
+    this.#remove = remove
+  }
+
+  static async open(databaseUrl: string | null = null, folder = temporaryFolder()): Promise<Stage> {
+    const store = await openStore({ databaseUrl, dataFolder: folder.path })
+    const key = loadSealKey({ fromEnvironment: undefined, dataFolder: folder.path })
+    return new Stage(store, sealerWith(key), folder.remove)
+  }
+
+  config(id: string, { game, timings, ...rest }: Draft): TableConfig {
+    return { ...tableConfig({ id, game }), timings: { ...PATIENT, ...timings }, ...rest }
+  }
+
+  /** A table as its log says; `past` is written first where there is none. */
+  async table(id: string, draft: Draft, past: (batch: Batch) => void = () => undefined): Promise<Staged> {
+    const config = this.config(id, draft)
+    await enterTable(this.store.db, config)
+    const { version } = await this.#head(id)
+    if (version === 0) await this.#write(config, past)
+    const table = await Table.open(config, this.needs(id))
+    const staged = new Staged(table, this.#tellings(id))
+    this.#tables.push(staged)
+    return staged
+  }
+
+  /** The same table again, as after a restart of the server. */
+  async again(staged: Staged, draft: Draft): Promise<Staged> {
+    await staged.table.stop()
+    return this.table(staged.table.config.id, draft)
+  }
+
+  needs(id: string) {
+    const told = this.#tellings(id)
+    const listener: FloorListener = {
+      published: (publication) => void told.push(publication),
+      purseChanged: (player, cash, golden) => void this.money.push({ player, cash, golden }),
+      troubled: (_table, trouble) => void this.troubles.push(trouble),
+    }
+    const { db } = this.store
+    return { db, sealer: this.sealer, purses: this.purses, listener, log: pino({ level: 'silent' }) }
+  }
+
+  async #write(config: TableConfig, past: (batch: Batch) => void): Promise<void> {
+    const { game, currency, limits } = config
+    const configured: TableEvent = { type: 'configured', game, currency, rules: rulesOf(config), limits }
+    const base = {
+      version: 0,
+      hash: GENESIS,
+      state: evolveTable(null, configured),
+      stakes: NO_STAKES,
+    }
+    const batch = new Batch(config.id, base, Date.now(), this.purses.of)
+    batch.emit(configured)
+    past(batch)
+    await commit(this.store.db, batch, this.sealer)
+  }
+
+  #tellings(id: string): Publication[] {
+    const told = this.#told.get(id) ?? []
+    this.#told.set(id, told)
+    return told
+  }
+
+  #head(id: string) {
+    return this.store.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  }
+
+  /** All that ever happened at a table, face-down cards included. */
+  async log({ table: { config } }: Staged): Promise<readonly TableEvent[]> {
+    const records = await this.store.db
+      .selectFrom('events')
+      .select(['version', 'body', 'sealed'])
+      .where('table_id', '=', config.id)
+      .orderBy('version')
+      .execute()
+    return records.map((record) => eventOf(record, config.id, this.sealer))
+  }
+
+  async admit(cash: number, ...players: readonly string[]): Promise<void> {
+    for (const player of players) {
+      await this.store.db
+        .transaction()
+        .execute((tx) => grantPlayMoney(tx, { player, currency: 'EUR', amount: cash, at: 1 }))
+    }
+  }
+
+  /** MO-7: golden chips come from a grant. */
+  async grantGolden(player: string, amount: number): Promise<void> {
+    const grants = { kind: 'grants', owner: 'EUR', currency: 'EUR' } as const
+    await openAccounts(this.store.db, [grants])
+    const entries = [
+      { account: accountId(grants), amount: -amount },
+      { account: purseAccount(player, 'golden'), amount },
+    ]
+    const key = `grant/golden/${player}`
+    await transferOnce(this.store.db, { key, kind: 'grant', round: null, entries }, 1)
+    await this.purses.refresh([player])
+  }
+
+  async balance(account: string): Promise<number> {
+    const { db } = this.store
+    const row = await db.selectFrom('accounts').select('balance').where('id', '=', account).executeTakeFirst()
+    return row?.balance ?? 0
+  }
+
+  async cash(player: string): Promise<number> {
+    return this.balance(purseAccount(player, 'cash'))
+  }
+
+  async stopAll(): Promise<void> {
+    await Promise.all(this.#tables.map(({ table }) => table.stop()))
+  }
+
+  /** The last word is the auditor's. */
+  async close(): Promise<void> {
+    await this.stopAll()
+    const { problems } = await audit(this.store.db, this.sealer)
+    await this.store.close()
+    this.#remove()
+    expect(problems).toEqual([])
+  }
+}
+
+/** Waits for as long as a test may take: what never comes about fails it. */
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) await pause(2)
+}
