@@ -4,7 +4,16 @@ import type { BaccaratState } from '#engine/baccarat/types'
 import type { RoundResult } from '#engine/roads/result'
 import { isHouseEvent } from '#engine/table/events'
 import { gameOf, startGame } from '#engine/table/family'
-import type { GameEvent, GameState, HouseEvent, Named, TableEvent, TableState } from '#engine/table/types'
+import type {
+  GameEvent,
+  GameRules,
+  GameState,
+  HouseEvent,
+  Named,
+  ShoeInPlay,
+  TableEvent,
+  TableState,
+} from '#engine/table/types'
 
 /** The only thing that moves a table: what it is, is the fold of its log. */
 export function evolveTable(state: TableState | null, event: TableEvent): TableState {
@@ -106,10 +115,7 @@ function ofTheGame(state: TableState, event: GameEvent): TableState {
     id: state.id,
     currency: state.currency,
     game: next,
-    shoe:
-      event.type === 'dealt' && state.shoe !== null
-        ? { ...state.shoe, dealt: state.shoe.dealt + 1 }
-        : state.shoe,
+    shoe: state.shoe && shoeAfter(state.shoe, event, state.game.rules),
     coming: state.coming,
     cutOffer: state.cutOffer,
     round: state.round,
@@ -120,6 +126,14 @@ function ofTheGame(state: TableState, event: GameEvent): TableState {
     people: state.people,
     crowd: state.crowd,
   }
+}
+
+/** SB-5: whether a cancelled round counts in its shoe is a rule of the game. */
+function shoeAfter(shoe: ShoeInPlay, event: GameEvent, rules: GameRules): ShoeInPlay {
+  if (event.type === 'dealt') return { ...shoe, dealt: shoe.dealt + 1 }
+  const isUncounted =
+    event.type === 'cancelled' && 'cancelledRoundsCount' in rules && !rules.cancelledRoundsCount
+  return isUncounted ? { ...shoe, rounds: shoe.rounds - 1 } : shoe
 }
 
 function resultOf({ player, banker }: BaccaratState): RoundResult {

@@ -1,17 +1,16 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { GENESIS } from '#engine/record/chain'
 import { evolveTable } from '#engine/table/evolve'
 import type { TableState } from '#engine/table/types'
 import type { Findings } from '#server/audit/findings'
+import { moneyProblem } from '#server/audit/money'
+import { type Booked, bookedFor, CHUNK, recordsBetween, transferKey } from '#server/audit/reading'
 import { RoundAudit } from '#server/audit/round'
 import { ShoeAudit } from '#server/audit/shoe'
 import type { Schema } from '#server/store/schema'
 import { eventOf, recordHash, type Sealer, type StoredRecord } from '#server/tables/records'
 import { transferOf } from '#server/wallet/postings'
 import { NO_STAKES, type Stakes, stakesAfter } from '#server/wallet/stakes'
-import { merged, type Transfer } from '#server/wallet/transfer'
-
-const CHUNK = 5000
 
 type TableRow = Pick<Schema['tables'], 'id' | 'version' | 'hash'>
 
@@ -24,15 +23,8 @@ export async function auditTable(
 ): Promise<void> {
   const replay = new Replay(table.id, sealer, findings, new ShoeAudit(db, table.id, sealer, findings))
   for (let from = 0; from < table.version; from += CHUNK) {
-    const records = await db
-      .selectFrom('events')
-      .select(['version', 'at', 'type', 'body', 'sealed', 'hash'])
-      .where('table_id', '=', table.id)
-      .where('version', '>', from)
-      .where('version', '<=', Math.min(from + CHUNK, table.version))
-      .orderBy('version')
-      .execute()
-    const booked = await bookedFor(db, table.id, from, from + CHUNK)
+    const records = await recordsBetween(db, table.id, from, Math.min(from + CHUNK, table.version))
+    const booked = await bookedBetween(db, table.id, from, from + CHUNK)
     for (const record of records) await replay.next(record, booked)
     for (const key of booked.keys()) findings.problem(`Transfer ${key} has no event that it belongs to.`)
   }
@@ -40,22 +32,12 @@ export async function auditTable(
   findings.count('tables')
 }
 
-type Booked = Map<string, ReadonlyMap<string, number>>
+type ByKey = Map<string, Booked>
 
-async function bookedFor(db: Kysely<Schema>, table: string, after: number, upto: number): Promise<Booked> {
-  const keys = Array.from({ length: upto - after }, (_, index) => `${table}/${after + index + 1}`)
-  const rows = await db
-    .selectFrom('transfers')
-    .innerJoin('entries', 'entries.transfer_id', 'transfers.id')
-    .select(['key', 'account_id', 'amount'])
-    .where(sql<boolean>`key = any(${keys}::text[])`)
-    .execute()
-  const booked = new Map<string, Map<string, number>>()
-  for (const { key, account_id, amount } of rows) {
-    const entries = booked.get(key) ?? new Map<string, number>()
-    booked.set(key, entries.set(account_id, amount))
-  }
-  return booked
+async function bookedBetween(db: Kysely<Schema>, table: string, after: number, upto: number): Promise<ByKey> {
+  const keys = Array.from({ length: upto - after }, (_, index) => transferKey(table, after + index + 1))
+  const booked = await bookedFor(db, { keys })
+  return new Map(booked.map((transfer) => [transfer.key, transfer]))
 }
 
 class Replay {
@@ -77,7 +59,7 @@ class Replay {
     this.#rounds = new RoundAudit(findings)
   }
 
-  async next(record: StoredRecord, booked: Booked): Promise<void> {
+  async next(record: StoredRecord, booked: ByKey): Promise<void> {
     const { version } = record
     this.#findings.must(
       version === this.#version + 1,
@@ -99,19 +81,14 @@ class Replay {
     this.#findings.count('events')
   }
 
-  #money(version: number, event: Parameters<typeof transferOf>[2], booked: Booked): void {
+  #money(version: number, event: Parameters<typeof transferOf>[2], booked: ByKey): void {
     if (this.#state === null) return
     const place = { table: this.#table, game: this.#state.id, round: this.#state.round?.code ?? '' }
     const due = transferOf(place, version, event, this.#stakes)
-    const key = `${this.#table}/${version}`
-    const found = booked.get(key)
+    const key = transferKey(this.#table, version)
+    const problem = moneyProblem(due, booked.get(key))
     booked.delete(key)
-    if (due === null) {
-      this.#findings.must(found === undefined, () => `${key}: money moved without a reason in the log.`)
-      return
-    }
-    const wrong = found === undefined ? 'nothing was booked' : difference(due, found)
-    this.#findings.must(wrong === null, () => `${key}, round ${place.round}: ${wrong}.`)
+    this.#findings.must(problem === null, () => `${key}, round ${place.round}: ${problem}.`)
   }
 
   end({ version, hash }: TableRow): void {
@@ -120,15 +97,4 @@ class Replay {
       () => `${this.#table}: the log ends at ${this.#version}, its head says ${version}.`,
     )
   }
-}
-
-/** A shortfall that the house bore may make single lines differ; otherwise every line is as the event says. */
-function difference(due: Transfer, found: ReadonlyMap<string, number>): string | null {
-  const entries = merged(due.entries)
-  if (entries.some(({ shortfallTo }) => shortfallTo !== undefined)) return null
-  const wrong = entries.find(({ account, amount }) => found.get(account) !== amount)
-  if (wrong !== undefined) {
-    return `${wrong.account} should move by ${wrong.amount} cents and moved by ${found.get(wrong.account) ?? 0}`
-  }
-  return found.size === entries.length ? null : 'the book has lines that the event does not explain'
 }

@@ -1,0 +1,58 @@
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '#server/store/schema'
+import type { StoredRecord } from '#server/tables/records'
+
+/** Records that are read at once. */
+export const CHUNK = 5000
+
+/** A part of a table's log: the records after one version, up to another. */
+export function recordsBetween(
+  db: Kysely<Schema>,
+  table: string,
+  after: number,
+  upto: number,
+): Promise<readonly StoredRecord[]> {
+  return db
+    .selectFrom('events')
+    .select(['version', 'at', 'type', 'body', 'sealed', 'hash'])
+    .where('table_id', '=', table)
+    .where('version', '>', after)
+    .where('version', '<=', upto)
+    .orderBy('version')
+    .execute()
+}
+
+/** A transfer as the book has it. */
+export interface Booked {
+  readonly key: string
+  readonly kind: string
+  readonly round: string | null
+  readonly entries: readonly { readonly account: string; readonly amount: number }[]
+}
+
+/** The transfers that stand under these keys, or in these rounds under any key, in the order of booking. */
+export async function bookedFor(
+  db: Kysely<Schema>,
+  { keys, rounds = [] }: { readonly keys: readonly string[]; readonly rounds?: readonly string[] },
+): Promise<readonly Booked[]> {
+  const rows = await db
+    .selectFrom('transfers')
+    .leftJoin('entries', 'entries.transfer_id', 'transfers.id')
+    .select(['transfers.id', 'key', 'kind', 'round', 'account_id as account', 'amount'])
+    .where(sql<boolean>`(key = any(${keys}::text[]) or round = any(${rounds}::text[]))`)
+    .orderBy('transfers.id')
+    .orderBy('line')
+    .execute()
+  const booked = new Map<number, Booked & { readonly entries: { account: string; amount: number }[] }>()
+  for (const { id, key, kind, round, account, amount } of rows) {
+    const transfer = booked.get(id) ?? { key, kind, round, entries: [] }
+    if (account !== null && amount !== null) transfer.entries.push({ account, amount })
+    booked.set(id, transfer)
+  }
+  return [...booked.values()]
+}
+
+/** The key of the transfer that a record brings with it. */
+export function transferKey(table: string, version: number): string {
+  return `${table}/${version}`
+}
