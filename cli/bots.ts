@@ -39,7 +39,7 @@ export async function bots(
   const { server: url, seed = randomBytes(8).toString('hex'), ...rest } = options
   const crowd = await Crowd.open({ ...rest, url, seed })
   if (isLater(crowd)) {
-    io.err(`sabot bots: ${crowd.text}\nStart a server with npm start, or name another with --server.\n`)
+    io.err(`sabot bots: ${crowd.text}\n`)
     return NO_SERVER
   }
   if (!options.quiet) io.err(`${options.players} players, seed ${seed}. Ctrl-C stops them.\n`)
@@ -50,19 +50,25 @@ export async function bots(
 }
 
 /** Says how it goes until it is over. */
-async function watch(crowd: Crowd, options: BotsOptions, io: Io, around: Surroundings): Promise<void> {
-  const { seconds, quiet } = options
+async function watch(
+  crowd: Crowd,
+  { seconds, quiet }: BotsOptions,
+  io: Io,
+  around: Surroundings,
+): Promise<void> {
   const { columns } = around
-  const over =
-    seconds === undefined
-      ? around.signal
-      : AbortSignal.any([around.signal, AbortSignal.timeout(seconds * 1_000)])
-  while (!over.aborted) {
-    await sleep(columns === null ? PLAIN_MILLIS : TERMINAL_MILLIS, over)
+  const over = new AbortController()
+  const end = (): void => over.abort()
+  const timer = seconds === undefined ? undefined : setTimeout(end, seconds * 1_000)
+  around.signal.addEventListener('abort', end)
+  while (!over.signal.aborted && !around.signal.aborted) {
+    await sleep(columns === null ? PLAIN_MILLIS : TERMINAL_MILLIS, over.signal)
     if (quiet) continue
     const line = lineOf(crowd.summary)
     io.err(columns === null ? `${line}\n` : `${CLEAR}${line.slice(0, Math.max(NARROWEST, columns - 1))}`)
   }
+  clearTimeout(timer)
+  around.signal.removeEventListener('abort', end)
   if (!quiet && columns !== null) io.err(CLEAR)
 }
 

@@ -6,10 +6,22 @@ import { rtp } from '#cli/rtp'
 import { scenario } from '#cli/scenario'
 import { serve } from '#cli/serve'
 import { simulate } from '#cli/simulate'
+import { store } from '#cli/store'
+import { verify } from '#cli/verify'
 
 type Verb = (args: readonly string[], io: Io) => Promise<number>
 
-const VERBS: Readonly<Record<string, Verb>> = { scenario, roads, rtp, simulate, serve, audit, bots }
+const VERBS: Readonly<Record<string, Verb>> = {
+  scenario,
+  roads,
+  rtp,
+  simulate,
+  serve,
+  audit,
+  verify,
+  store,
+  bots,
+}
 
 const HELP = `sabot: live casino table games, exactly as their rulebooks say
 
@@ -20,6 +32,9 @@ const HELP = `sabot: live casino table games, exactly as their rulebooks say
                                     play many rounds, and compare with the exact returns
   sabot serve                        run the floor: tables, players, money (npm start does the same)
   sabot audit [--json]               check the whole book and replay every round against it
+  sabot verify FILE|ROUND-CODE|SHOE-ID [--json]
+                                    rebuild a shoe and its rounds from the revealed seed and the log
+  sabot store export|import FILE     copy the whole store to a file, or fill a new one from it
   sabot bots --players N             test players for a running server
 
 sabot VERB --help explains a verb. scenarios/ has a worked case for every rule.

@@ -241,6 +241,7 @@ class SmallDisk {
         this.output += data
       })
     }
+    process.once('exit', () => this.#shell.stdin?.end('kill -9 $server; exit\n'))
     this.say(`mount -t tmpfs -o size=160m none ${path} && echo mounted`)
   }
 

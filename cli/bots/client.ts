@@ -219,6 +219,7 @@ export class Client {
       const token = await this.#renew()
       if (token === null || this.#closed) return
       this.#link.token = token
+      this.#link.hangUp()
       this.#places.forget()
       this.#orders.giveUp('The sign-in was gone before an answer came.')
     } catch (error) {

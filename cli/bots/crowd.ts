@@ -1,3 +1,4 @@
+import { tablesOf } from '#cli/bots/assign'
 import { Bot } from '#cli/bots/bot'
 import { type Charts, chartsFor } from '#cli/bots/charts'
 import { Counters } from '#cli/bots/counters'
@@ -22,9 +23,6 @@ export interface CrowdOptions {
   readonly pingMillis?: number
 }
 
-/** Every so many bots one plays several tables over its socket. */
-const EVERY_MULTI = 3
-const MULTI_TABLES = 3
 const RELIEF_MILLIS = 10_000
 const GOODBYE_MILLIS = 3_000
 
@@ -54,7 +52,8 @@ export class Crowd {
   /** Asks for the floor's tables and starts to come in, or says why that is impossible. */
   static async open(options: CrowdOptions): Promise<Crowd | Later> {
     const listed = await listTables(options.url)
-    if (isLater(listed)) return listed
+    if (isLater(listed))
+      return later(`${listed.text}\nStart a server with npm start, or name another with --server.`)
     const { tables: names } = options
     const unknown = names?.find((name) => listed.every(({ id }) => id !== name))
     if (unknown !== undefined) return later(`There is no table '${unknown}': choose ${idsOf(listed)}.`)
@@ -152,17 +151,6 @@ export class Crowd {
     await bot.close()
     await this.#admit(number)
   }
-}
-
-/** Round robin; some play several tables, as far as the tables allow it (MP-9). */
-export function tablesOf(number: number, tables: readonly ListedTable[]): readonly string[] {
-  const home = tables[number % tables.length]
-  if (home === undefined) return []
-  if (!home.multiPlay || number % EVERY_MULTI !== EVERY_MULTI - 1) return [home.id]
-  const others = tables.filter(({ id, multiPlay }) => multiPlay && id !== home.id)
-  const from = others.length === 0 ? 0 : number % others.length
-  const more = [...others.slice(from), ...others.slice(0, from)].slice(0, MULTI_TABLES - 1)
-  return [home.id, ...more.map(({ id }) => id)]
 }
 
 function idsOf(tables: readonly ListedTable[]): string {

@@ -1,8 +1,8 @@
+import { sharesOf, usualTables } from '#cli/bots/assign'
 import { Bot } from '#cli/bots/bot'
 import { type Charts, chartsFor } from '#cli/bots/charts'
 import { isLater, listTables } from '#cli/bots/session'
 import { sleep } from '#cli/bots/sleep'
-import { GAMES } from '#engine/games'
 import type { ListedTable } from '#protocol/http'
 
 export interface HousePlayers {
@@ -18,7 +18,6 @@ export interface HousePlayers {
   readonly signal: AbortSignal
 }
 
-const BACCARAT_TABLES = 3
 const SEED = 'ca5a'
 const GOODBYE_MILLIS = 1_000
 
@@ -60,20 +59,6 @@ async function floorOf(url: string, signal: AbortSignal): Promise<readonly Liste
     await sleep(listed.waitMillis, signal)
   }
   return []
-}
-
-function usualTables(listed: readonly ListedTable[]): readonly ListedTable[] {
-  const blackjack = listed.filter(({ game }) => GAMES[game].family === 'blackjack')
-  const baccarat = listed.filter(({ game }) => GAMES[game].family === 'baccarat')
-  return [...blackjack, ...baccarat.slice(0, BACCARAT_TABLES)]
-}
-
-/** One table for each player; where there are fewer players than tables, several. */
-function sharesOf(tables: readonly ListedTable[], players: number, number: number): readonly string[] {
-  const own = tables.filter((_, index) =>
-    players < tables.length ? index % players === number : index === number % tables.length,
-  )
-  return own.map(({ id }) => id)
 }
 
 function ended(signal: AbortSignal): Promise<void> {

@@ -63,6 +63,7 @@ function ofTheHouse(state: TableState, event: Exclude<HouseEvent, { type: 'confi
       return {
         ...state,
         round: { code: event.code, number: event.number, beganAt: event.at },
+        game: withoutGone(state.game),
         shoe: state.shoe && { ...state.shoe, rounds: state.shoe.rounds + 1 },
         people: stillHere(state),
         crowd: {},
@@ -99,6 +100,12 @@ function shoeOpened(state: TableState, event: Extract<HouseEvent, { type: 'shoeO
     results: [],
     shoe: { shoe, commitment, cut, by, burned, burnedCount, dealt: 0, rounds: 0, cutCardSeat: null },
   }
+}
+
+/** Between rounds only who has a seat can be away from it. */
+function withoutGone(game: GameState): GameState {
+  if (!('seats' in game) || game.away.length === 0) return game
+  return { ...game, away: game.away.filter((player) => game.seats.some((seat) => seat.player === player)) }
 }
 
 /** Names of those who kept a seat; whoever else plays on is named again. */

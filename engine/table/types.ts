@@ -23,7 +23,7 @@ export const CLOCKS = ['bets', 'insurance', 'decision', 'offers', 'cut'] as cons
 export type ClockFor = (typeof CLOCKS)[number]
 
 /** Why a table stands still (FL-1). */
-export const PAUSES = ['fault', 'store', 'supervisor'] as const
+export const PAUSES = ['fault', 'supervisor'] as const
 export type PauseWhy = (typeof PAUSES)[number]
 
 /** What happens at a table around the game's own events: its shoes, its rounds, its clock, who is who. */

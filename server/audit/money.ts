@@ -28,8 +28,7 @@ function linesProblem(due: Transfer, { entries }: Booked): string | null {
  */
 function withShortfalls(due: Transfer, found: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
   const asked = new Map<string, number>()
-  const add = (account: string, amount: number) =>
-    void asked.set(account, (asked.get(account) ?? 0) + amount)
+  const add = (account: string, amount: number) => void asked.set(account, (asked.get(account) ?? 0) + amount)
   for (const { account, amount, shortfallTo } of merged(due.entries)) {
     const taken = found.get(account) ?? 0
     const short = shortfallTo !== undefined && amount < taken && taken <= 0 ? taken - amount : 0

@@ -4,6 +4,7 @@ import { isHouseEvent, isRoundEnd } from '#engine/table/events'
 import { evolveTable } from '#engine/table/evolve'
 import { gameOf } from '#engine/table/family'
 import type { GameCommand, TableEvent, TableState } from '#engine/table/types'
+import { viewTable } from '#engine/table/view'
 import type { Memory } from '#server/tables/memory'
 import { TableFault } from '#server/tables/memory'
 import type { Answer, Order } from '#server/tables/ports'
@@ -25,6 +26,9 @@ export interface EndedRound {
   readonly outcome: 'settled' | 'cancelled'
   readonly lastVersion: number
 }
+
+/** A round may have been cancelled with a card still face down: it is not kept in the open (FA-5). */
+const SUPERVISOR = { as: 'supervisor' } as const
 
 export interface SnapshotToKeep {
   readonly version: number
@@ -118,7 +122,7 @@ export class Batch {
     const { shoe } = this.state
     if (shoe === null) throw new TableFault('A round began without a shoe.')
     this.begun.push({ code, number, shoe: shoe.shoe, shoeRound: shoe.rounds, firstVersion: this.version })
-    this.snapshot = before
+    this.snapshot = { ...before, state: viewTable(before.state, SUPERVISOR) }
   }
 
   #end(outcome: EndedRound['outcome']): void {

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { TableFault } from '#server/tables/memory'
 import type { TableConfig } from '#server/tables/ports'
 import { enterTable } from '#server/tables/recover'
-import { Table, type TableNeeds } from '#server/tables/table'
+import { Table } from '#server/tables/table'
+import type { TableNeeds } from '#server/tables/writer'
 
 /** All tables of this server. */
 export interface Floor {

@@ -13,3 +13,8 @@ export interface Memory {
 export class TableFault extends Error {
   override readonly name = 'TableFault'
 }
+
+/** Whether the game's code is at fault, and not the store. */
+export function isFault(error: unknown): boolean {
+  return error instanceof TableFault || error instanceof RangeError || error instanceof TypeError
+}

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { canonical } from '#engine/record/canonical'
 import { GENESIS } from '#engine/record/chain'
 import { evolveTable } from '#engine/table/evolve'
 import type { TableEvent, TableState } from '#engine/table/types'
@@ -60,6 +61,7 @@ export async function recover(db: Kysely<Schema>, config: TableConfig, sealer: S
     .select(['version', 'at', 'body', 'sealed', 'hash'])
     .where('table_id', '=', table)
     .where('version', '>=', row.snapshot_version)
+    .where('version', '<=', row.version)
     .orderBy('version')
     .execute()
   let state = kept?.state ?? null
@@ -88,7 +90,17 @@ export async function recover(db: Kysely<Schema>, config: TableConfig, sealer: S
     )
   }
   const memory = { version, hash, state: state ?? firstState(config), stakes }
+  requireSameGame(memory.state, config)
   return { memory, vault: await openVault(db, config, memory.state, sealer), tail }
+}
+
+/** Shoes, rounds and accounts go on under a table's id: they are those of one game in one currency. */
+function requireSameGame({ id, currency }: TableState, config: TableConfig): void {
+  if (id === config.game && currency === config.currency) return
+  throw new TableFault(
+    `Table ${config.id} is a ${id} table in ${currency}: ` +
+      `give the ${config.game} table in ${config.currency} another id.`,
+  )
 }
 
 function configuredBy(config: TableConfig): Extract<TableEvent, { type: 'configured' }> {
@@ -105,11 +117,7 @@ function firstState(config: TableConfig): TableState {
 export function reconfiguration(config: TableConfig, { version, state }: Memory): TableEvent | null {
   const event = configuredBy(config)
   const { rules, limits } = state.game
-  const same =
-    version > 0 &&
-    state.id === event.game &&
-    state.currency === event.currency &&
-    JSON.stringify([rules, limits]) === JSON.stringify([event.rules, event.limits])
+  const same = version > 0 && canonical([rules, limits]) === canonical([event.rules, event.limits])
   return same ? null : event
 }
 

@@ -63,9 +63,12 @@ export class Vault {
   }
 
   /** The next card, and whether the cut card comes out with it (SH-2). Its place follows from the log alone. */
-  next({ shoe: number, cut, dealt }: ShoeInPlay): { readonly card: Card; readonly cutCardOut: boolean } {
-    const { order, burned, cutCardAt } = this.open(number, cut)
-    const place = burned.length + dealt
+  next({ shoe: number, cut, dealt, burnedCount }: ShoeInPlay): {
+    readonly card: Card
+    readonly cutCardOut: boolean
+  } {
+    const { order, cutCardAt } = this.open(number, cut)
+    const place = burnedCount + dealt
     const card = order[place]
     if (card === undefined) throw new TableFault(`Shoe ${number} is empty: no card is left to deal.`)
     return { card, cutCardOut: place + 1 > cutCardAt }

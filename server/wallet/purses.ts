@@ -31,8 +31,9 @@ export class Purses {
     if (unknown.length > 0) await this.refresh(unknown)
   }
 
-  async refresh(players: readonly string[]): Promise<void> {
-    if (players.length === 0) return
+  /** Reads them again, and says whose money is not what it was. */
+  async refresh(players: readonly string[]): Promise<readonly string[]> {
+    if (players.length === 0) return []
     const accounts = players.flatMap((player) => [
       purseAccount(player, 'cash'),
       purseAccount(player, 'golden'),
@@ -42,7 +43,7 @@ export class Purses {
       .select(['id', 'balance', 'version'])
       .where(sql<boolean>`id = any(${accounts}::text[])`)
       .execute()
-    this.learn(rows.map(({ id, balance, version }) => ({ account: id, balance, version })))
+    return this.learn(rows.map(({ id, balance, version }) => ({ account: id, balance, version })))
   }
 
   /** Takes in balances that the store told, and says whose money that is. */

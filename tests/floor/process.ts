@@ -13,6 +13,8 @@ export class ServerProcess {
   private constructor(child: ChildProcess) {
     this.#child = child
     this.#exited = once(child, 'exit')
+    // A test that fails in the middle leaves no server behind.
+    process.once('exit', () => child.kill('SIGKILL'))
     child.stdout?.on('data', (data) => {
       this.#output += data
     })

@@ -25,6 +25,9 @@ import { NO_STAKES } from '#server/wallet/stakes'
 import { temporaryFolder } from '#tests/floor/house'
 import { Staged } from '#tests/floor/staged'
 
+/** Hooks may take as long as tests. */
+export const PATIENCE_MILLIS = 120_000
+
 /** Nothing happens by itself but what the house does at once: people have all the time they need. */
 export const PATIENT: Timings = {
   betting: 600_000,
@@ -50,7 +53,7 @@ export type Draft = Omit<Partial<TableConfig>, 'timings' | 'game'> & {
 export class Stage {
   readonly store: Store
   readonly sealer: Sealer
-  readonly purses: Purses
+  purses: Purses
   readonly money: { readonly player: string; readonly cash: number; readonly golden: number }[] = []
   readonly troubles: (string | null)[] = []
   readonly #told = new Map<string, Publication[]>()
@@ -86,9 +89,10 @@ export class Stage {
     return staged
   }
 
-  /** The same table again, as after a restart of the server. */
+  /** The same table again, as after a restart of the server: nobody's money is known yet. */
   async again(staged: Staged, draft: Draft): Promise<Staged> {
     await staged.table.stop()
+    this.purses = new Purses(this.store.db)
     return this.table(staged.table.config.id, draft)
   }
 

@@ -52,7 +52,13 @@ export class Arena {
   static async open({ folder, limits, seed, bots: count }: ArenaSettings): Promise<Arena> {
     const port = await freePort()
     const tables = fastTables()
-    const more = { housePlayers: 0, logLevel: 'error', guestCash: GUEST_CASH, tickMillis: 10 }
+    const more = {
+      housePlayers: 0,
+      logLevel: 'error',
+      guestCash: GUEST_CASH,
+      tickMillis: 10,
+      shutdownSeconds: 5,
+    }
     const file = writeConfig(folder, { port, dataFolder: folder, limits, tables, ...more })
     const server = ServerProcess.start(file, INSPECTABLE)
     await server.open()
@@ -111,6 +117,12 @@ export class Arena {
     const code = await this.server.end('SIGTERM')
     await Promise.all(this.bots.map(({ client }) => client.close()))
     return { code, said: this.server.output.split('\n').filter((line) => !USUAL.test(line)) }
+  }
+
+  /** Whatever happened, nothing of it goes on. */
+  async abandon(): Promise<void> {
+    await this.server.end('SIGKILL')
+    await Promise.all(this.bots.map(({ client }) => client.close()))
   }
 
   #rounds(): ReadonlyMap<string, number> {

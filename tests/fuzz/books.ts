@@ -1,12 +1,12 @@
 import { canonical } from '#engine/record/canonical'
 import type { Purse } from '#engine/round/posting'
-import type { TableEvent } from '#engine/table/types'
 import { audit } from '#server/audit/audit'
 import type { Store } from '#server/store/open'
 import type { Sealer } from '#server/tables/records'
 import { purseAccount } from '#server/wallet/accounts'
 import type { Bot } from '#tests/floor/crowd'
 import type { Faults } from '#tests/fuzz/faults'
+import { checkHands } from '#tests/fuzz/hands'
 import type { Notebook } from '#tests/fuzz/notebook'
 
 /** Everything in the store that a fuzz could have spoiled. */
@@ -74,64 +74,5 @@ async function checkPurses(db: Db, purses: ReadonlyMap<string, Purse>, faults: F
     if (stored[0] !== cash || (stored[1] ?? 0) !== golden) {
       faults.note(`${player} was told ${cash} and ${golden}, the book says ${stored.join(' and ')}.`)
     }
-  }
-}
-
-/** Nobody moved anybody else's chips: what a player did at a table ends with an answer to that very player. */
-async function checkHands(db: Db, faults: Faults): Promise<number> {
-  let moved = 0
-  const tables = await db.selectFrom('tables').select('id').execute()
-  for (const { id } of tables) {
-    const rows = await db
-      .selectFrom('answers')
-      .select(['player_id', 'answer'])
-      .where('table_id', '=', id)
-      .execute()
-    const doers = new Map<number, Set<string>>()
-    for (const { player_id, answer } of rows) {
-      const { ok, upto } = JSON.parse(answer) as { readonly ok: boolean; readonly upto?: number }
-      if (!ok || upto === undefined) continue
-      doers.set(upto, (doers.get(upto) ?? new Set()).add(player_id))
-    }
-    const versions = [...doers.keys()].sort((a, b) => a - b)
-    let next = 0
-    const events = await db
-      .selectFrom('events')
-      .select(['version', 'body'])
-      .where('table_id', '=', id)
-      .orderBy('version')
-      .execute()
-    for (const { version, body } of events) {
-      const player = doerOf(JSON.parse(body) as TableEvent)
-      if (player === null) continue
-      while ((versions[next] ?? Number.POSITIVE_INFINITY) < version) next++
-      moved++
-      if (doers.get(versions[next] ?? 0)?.has(player)) continue
-      faults.note(`${id}, version ${version}: ${player} did not order this: ${body}`)
-    }
-  }
-  return moved
-}
-
-/** Who did it, where only a command of theirs can have done it. */
-function doerOf(event: TableEvent): string | null {
-  switch (event.type) {
-    case 'seated':
-    case 'confirmed':
-    case 'autoConfirm':
-    case 'zeroCommission':
-    case 'sideBets':
-    case 'chose':
-    case 'ready':
-      return event.player
-    case 'placed':
-    case 'takenBack':
-      return 'spot' in event ? event.spot.player : event.player
-    case 'acted':
-      return event.cause === 'player' ? event.by : null
-    case 'shoeOpened':
-      return event.by
-    default:
-      return null
   }
 }

@@ -4,19 +4,26 @@ import { imposture } from '#tests/fuzz/impostures'
 import { mutated } from '#tests/fuzz/mutate'
 import { noise } from '#tests/fuzz/noise'
 import { anyMessage, anyOrder } from '#tests/fuzz/orders'
+import { replays } from '#tests/fuzz/replays'
 import type { Squad } from '#tests/fuzz/squad'
 
+type Volley = readonly [share: number, run: (squad: Squad, cases: number) => Promise<void>]
+
 /** Frames of all sorts, by their share of all cases. Each is answered, and none ends its connection. */
-export const FRAMES: readonly (readonly [
-  share: number,
-  run: (squad: Squad, cases: number) => Promise<void>,
-])[] = [
+export const FRAMES: readonly Volley[] = [
   [0.22, noises],
   [0.26, mutants],
   [0.1, echoes],
   [0.1, impostures],
   [0.08, orders],
   [0.06, storms],
+  [0.1, replays],
+]
+
+/** Those that come to no table: nothing is stored of them, and nothing remembered. */
+export const REFUSED_FRAMES: readonly Volley[] = [
+  [0.5, noises],
+  [0.3, impostures],
 ]
 
 function noises(squad: Squad, cases: number): Promise<void> {

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readlinkSync } from 'node:fs'
 import { WebSocket } from 'ws'
 
 export interface Reading {
   readonly pid: number
   readonly rssBytes: number
   readonly heapBytes: number
-  readonly descriptors: number
+  readonly sockets: number
 }
 
 /** For the server's process, so that it can be looked into as a debugger does. */
@@ -14,7 +14,7 @@ export const INSPECTABLE = { NODE_OPTIONS: '--inspect=127.0.0.1:0' }
 const ADDRESS = /Debugger listening on (ws:\S+)/
 const EXPRESSION = 'JSON.stringify({ pid: process.pid, ...process.memoryUsage() })'
 
-/** Reads a process's memory after its garbage was collected, and how many files and sockets it has open. */
+/** Reads a process's memory after its garbage was collected, and how many sockets it has open. */
 export class Gauge {
   readonly #ws: WebSocket
   #calls = 0
@@ -38,8 +38,7 @@ export class Gauge {
     }
     const { pid, rss, heapUsed } = JSON.parse(result.value) as Readonly<Record<string, number>>
     if (pid === undefined || rss === undefined || heapUsed === undefined) throw new Error(result.value)
-    const descriptors = readdirSync(`/proc/${pid}/fd`).length
-    return { pid, rssBytes: rss, heapBytes: heapUsed, descriptors }
+    return { pid, rssBytes: rss, heapBytes: heapUsed, sockets: socketsOf(pid) }
   }
 
   async detach(): Promise<void> {
@@ -55,5 +54,18 @@ export class Gauge {
       const reply = JSON.parse(String(content)) as { readonly id?: number; readonly result?: unknown }
       if (reply.id === id) return reply.result
     }
+  }
+}
+
+function socketsOf(pid: number): number {
+  return readdirSync(`/proc/${pid}/fd`).filter((name) => isSocket(`/proc/${pid}/fd/${name}`)).length
+}
+
+/** What was closed since the folder was read is none. */
+function isSocket(descriptor: string): boolean {
+  try {
+    return readlinkSync(descriptor).startsWith('socket:')
+  } catch {
+    return false
   }
 }

@@ -43,7 +43,7 @@ function card(table) {
   const seats = element('dd', '')
   if (table.seats) facts.append(element('dt', 'Posti occupati'), seats)
   const round = element('dd', '')
-  facts.append(element('dt', 'Mano del sabot'), round)
+  facts.append(element('dt', 'Mano'), round)
   item.append(title, phase, facts)
   list.append(item)
   return { phase, players, seats, round }

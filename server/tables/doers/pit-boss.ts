@@ -10,10 +10,11 @@ export function pause(batch: Batch, why: PauseWhy, text: string): void {
 
 /**
  * FL-1, not solved: the round is cancelled, everything staked on it goes back, and play goes on with another shoe,
- * because this one may be what is broken.
+ * because this one may be what is broken. A bonus that cannot be played spoils nothing but itself (MF-21).
  */
 export function giveUp(batch: Batch, vault: Vault): void {
-  if (batch.state.game.phase !== 'over') batch.must({ do: 'cancel' })
+  const { phase } = batch.state.game
+  if (phase !== 'over') batch.must({ do: phase === 'bonus' ? 'bonusFault' : 'cancel' })
   const { shoe, coming } = batch.state
   if (shoe !== null && shoe.cutCardSeat === null) batch.emit({ type: 'cutCardOut', seat: 0 })
   if (coming !== null && !vault.has(coming.shoe)) commitShoe(batch, coming.shoe + 1)

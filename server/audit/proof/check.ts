@@ -1,0 +1,45 @@
+import { dealtFrom } from '#server/audit/proof/cards'
+import { checkChain } from '#server/audit/proof/chain'
+import { readProof, type ShoeProof } from '#server/audit/proof/document'
+import { ProofFindings } from '#server/audit/proof/findings'
+import { checkHouse, checkRules } from '#server/audit/proof/house'
+import { checkMoney } from '#server/audit/proof/money'
+import { checkPlay } from '#server/audit/proof/play'
+import { checkPublished, rebuiltShoe } from '#server/audit/proof/shoe'
+import { linesOf, staged } from '#server/audit/proof/story'
+
+/** What does not agree in a proof of a shoe, in plain sentences; an empty list means that all of it does (FA-2). */
+export function checkProof(document: unknown): readonly string[] {
+  return examine(document).problems
+}
+
+/** The same with what was looked at. Whatever the document is, this ends and throws nothing. */
+export function examine(document: unknown): ProofFindings {
+  const findings = new ProofFindings()
+  const proof = readProof(document)
+  if (typeof proof === 'string') {
+    findings.problem(proof)
+    return findings
+  }
+  try {
+    follow(proof, findings)
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error)
+    findings.wrong(`the table cannot be replayed from the state that the proof starts with (${words}).`)
+  }
+  return findings
+}
+
+function follow(proof: ShoeProof, findings: ProofFindings): void {
+  checkChain(proof, findings)
+  const lines = linesOf(proof, findings)
+  if (lines === null) return
+  findings.at(proof.start.version, null)
+  checkPublished(proof, lines, findings)
+  const shoe = rebuiltShoe(proof, findings)
+  const dealt = shoe === null ? lines : dealtFrom(shoe, lines, findings)
+  const scenes = staged(proof.start.state, dealt, findings)
+  if (shoe !== null) checkHouse(proof, shoe, scenes, findings)
+  if (shoe !== null && checkRules(proof, scenes, findings)) checkPlay(proof, scenes, findings)
+  checkMoney(proof, scenes, findings)
+}

@@ -1,0 +1,62 @@
+import { openShoe, SHOES, type Shoe } from '#engine/cards/shoe'
+import { parseSeed } from '#engine/cards/shuffle'
+import { verifyShoe } from '#engine/cards/verify-shoe'
+import type { ShoeProof } from '#server/audit/proof/document'
+import type { ProofFindings } from '#server/audit/proof/findings'
+import type { Line } from '#server/audit/proof/story'
+
+/** FA-1, FA-2: rebuilds the shoe from what was published; null when that is not the shoe that was committed to. */
+export function rebuiltShoe({ game, published }: ShoeProof, findings: ProofFindings): Shoe | null {
+  const { commitment, seed, number, cut, burned, burnedCount } = published
+  const burn = burnedCount > 0
+  const claim = {
+    game,
+    commitment,
+    seed,
+    number,
+    cut,
+    dealt: [],
+    burned: burned === null ? [] : [burned],
+    burn,
+  }
+  const problems = verifyShoe(claim)
+  for (const problem of problems) findings.problem(problem)
+  if (problems.length > 0) return null
+  const shoe = openShoe({ ...SHOES[game], burn }, { seed: parseSeed(seed), number, cut })
+  if (shoe.burned.length === burnedCount) return shoe
+  findings.problem(`${shoe.burned.length} cards are to be burned after ${burned}, not ${burnedCount}.`)
+  return null
+}
+
+/** What was published is what the log says, from before the shoe was opened to its end. */
+export function checkPublished(proof: ShoeProof, lines: readonly Line[], findings: ProofFindings): void {
+  const { published, start } = proof
+  const { number, commitment, cut, by, burned, burnedCount, seed } = published
+  const { coming, shoe, id, game } = start.state
+  findings.must(
+    id === proof.game && shoe === null && game.phase === 'over',
+    () => `The replay does not start from a ${proof.game} table between two shoes.`,
+  )
+  findings.must(
+    coming?.shoe === number && coming.commitment === commitment,
+    () => `Before shoe ${number} was opened, another commitment stood than the one that was published.`,
+  )
+  const [first] = lines
+  const last = lines.at(-1)
+  const opened = first?.event.type === 'shoeOpened' ? first.event : null
+  findings.must(opened !== null, () => `The records do not begin with the opening of shoe ${number}.`)
+  findings.must(
+    opened === null ||
+      (opened.shoe === number && opened.cut === cut && opened.by === by && opened.burned === burned),
+    () => `The log has shoe ${opened?.shoe} opened otherwise than was published: cut, cutter or burned card.`,
+  )
+  findings.must(
+    opened === null || opened.burnedCount === burnedCount,
+    () => `The log has ${opened?.burnedCount} cards burned, but ${burnedCount} was published.`,
+  )
+  const revealed = last?.event.type === 'shoeRevealed' ? last.event : null
+  findings.must(
+    revealed !== null && revealed.shoe === number && revealed.seed === seed,
+    () => `The records do not end with shoe ${number} revealed and the seed that was published.`,
+  )
+}

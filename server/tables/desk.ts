@@ -1,0 +1,85 @@
+import type { Refusal } from '#engine/round/refusal'
+import { constraintOf, failureOf } from '#server/store/failure'
+import { unanswered } from '#server/tables/answers'
+import { keepClock } from '#server/tables/clock'
+import { takeOrder } from '#server/tables/doers/player-desk'
+import type { Letter, Mailbox } from '#server/tables/mailbox'
+import { isFault } from '#server/tables/memory'
+import type { Answer, Timings } from '#server/tables/ports'
+import type { TableNeeds, Writer } from '#server/tables/writer'
+
+/** Where players' letters are opened, decided together, stored together, and answered. */
+export class Desk {
+  readonly #table: string
+  readonly #timings: Timings
+  readonly #needs: TableNeeds
+  readonly #writer: Writer
+  readonly #mailbox: Mailbox
+
+  constructor(table: string, timings: Timings, needs: TableNeeds, writer: Writer, mailbox: Mailbox) {
+    this.#table = table
+    this.#timings = timings
+    this.#needs = needs
+    this.#writer = writer
+    this.#mailbox = mailbox
+  }
+
+  async serve(letters: readonly Letter[]): Promise<void> {
+    const { db, purses } = this.#needs
+    let open = letters
+    try {
+      if (letters.some(({ unsure }) => unsure)) open = await unanswered(db, letters)
+      await purses.need(new Set(open.map(({ order }) => order.player)))
+      if (this.#writer.memory.state.paused === null) await this.#write(open)
+      else for (const letter of open) this.#mailbox.answerForNow(letter, PAUSED)
+    } catch (error) {
+      if (isFault(error)) await this.#serveOneByOne(open, error)
+      else {
+        this.#mailbox.putBack(open)
+        throw error
+      }
+    }
+  }
+
+  /** Letters whose id was answered in an earlier life come back with that answer; the rest is tried again. */
+  async #write(letters: readonly Letter[]): Promise<void> {
+    try {
+      const { answers } = await this.#writer.write((batch) => {
+        for (const { order } of letters) {
+          const before = batch.state
+          const refusal = takeOrder(batch, this.#writer.vault, order)
+          keepClock(batch, before, this.#timings)
+          batch.answers.push({ order, answer: answerOf(refusal, batch.version) })
+        }
+      })
+      for (const [index, letter] of letters.entries()) letter.answer(answers[index]?.answer ?? PAUSED)
+    } catch (error) {
+      if (failureOf(error) !== 'unique' || constraintOf(error) !== 'answers_pkey') throw error
+      const left = await unanswered(this.#needs.db, letters)
+      if (left.length > 0) await this.#write(left)
+    }
+  }
+
+  /** One of them broke the game's code: it alone is turned away. */
+  async #serveOneByOne(letters: readonly Letter[], error: unknown): Promise<void> {
+    const [first] = letters
+    if (letters.length === 1 && first !== undefined) {
+      this.#needs.log.error({ table: this.#table, order: first.order, err: error }, 'an order failed')
+      this.#mailbox.answerForNow(first, BROKEN)
+      return
+    }
+    for (const letter of letters) await this.serve([letter])
+  }
+}
+
+function answerOf(refusal: Refusal | null, upto: number): Answer {
+  return refusal === null ? { ok: true, upto } : { ok: false, reason: refusal.reason, text: refusal.text }
+}
+
+const PAUSED: Answer = { ok: false, reason: 'paused', text: 'The game is paused: wait until it goes on.' }
+
+const BROKEN: Answer = {
+  ok: false,
+  reason: 'bad-input',
+  text: 'This could not be carried out; nothing was changed.',
+}

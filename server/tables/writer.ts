@@ -1,0 +1,140 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Audience } from '#engine/round/audience'
+import { isHouseEvent } from '#engine/table/events'
+import { gameOf } from '#engine/table/family'
+import { viewTable } from '#engine/table/view'
+import { failureOf } from '#server/store/failure'
+import type { Schema } from '#server/store/schema'
+import { Batch } from '#server/tables/batch'
+import { commit, type Stored } from '#server/tables/commit'
+import type { Memory } from '#server/tables/memory'
+import type { FloorListener, Replay, Snapshot, TableConfig } from '#server/tables/ports'
+import { Publisher } from '#server/tables/publish'
+import type { Sealer } from '#server/tables/records'
+import { type Recovered, recover } from '#server/tables/recover'
+import type { Vault } from '#server/tables/vault'
+import { Overdrawn } from '#server/wallet/ledger'
+import type { Purses } from '#server/wallet/purses'
+
+export interface TableNeeds {
+  readonly db: Kysely<Schema>
+  readonly sealer: Sealer
+  readonly purses: Purses
+  readonly listener: FloorListener
+  readonly log: Logger
+}
+
+const ATTEMPTS = 8
+
+/** What a table knows, and the one way to change it: decide on a draft, store it, and only then believe and tell it. */
+export class Writer {
+  readonly #config: TableConfig
+  readonly #needs: TableNeeds
+  #publisher: Publisher
+  #memory: Memory
+  #vault: Vault
+  #storedAt = Date.now()
+  #commits = 0
+
+  private constructor(config: TableConfig, needs: TableNeeds, { memory, vault, tail }: Recovered) {
+    this.#config = config
+    this.#needs = needs
+    this.#memory = memory
+    this.#vault = vault
+    this.#publisher = new Publisher(config.id, memory.state.id, memory.version, tail)
+  }
+
+  static async open(config: TableConfig, needs: TableNeeds): Promise<Writer> {
+    return new Writer(config, needs, await recover(needs.db, config, needs.sealer))
+  }
+
+  get memory(): Memory {
+    return this.#memory
+  }
+
+  get vault(): Vault {
+    return this.#vault
+  }
+
+  get commits(): number {
+    return this.#commits
+  }
+
+  snapshot(audience: Audience): Snapshot {
+    const { version, state } = this.#memory
+    return { upto: version, at: this.#storedAt, state: viewTable(state, audience) }
+  }
+
+  replay(since: number, audience: Audience): Replay | null {
+    return this.#publisher.replay(since, audience, this.#memory.version)
+  }
+
+  /** Decides again from the start when the money was not what it seemed to be. */
+  async write(build: (batch: Batch) => void): Promise<Batch> {
+    const { db, purses, sealer } = this.#needs
+    for (let attempt = 1; ; attempt++) {
+      const batch = new Batch(this.#config.id, this.#memory, Date.now(), purses.of)
+      build(batch)
+      if (batch.isEmpty) return batch
+      try {
+        this.#adopt(batch, await commit(db, batch, sealer))
+        return batch
+      } catch (error) {
+        const again = error instanceof Overdrawn || failureOf(error) === 'retry'
+        if (!again || attempt === ATTEMPTS) throw error
+        if (error instanceof Overdrawn) purses.learn(error.balances)
+      }
+    }
+  }
+
+  /** Stored: now it is so, and may be told. */
+  #adopt(batch: Batch, { hash, balances }: Stored): void {
+    const { purses, listener } = this.#needs
+    const { version, state, stakes, at, events } = batch
+    const after = this.#memory.version
+    this.#memory = { version, hash, state, stakes }
+    this.#storedAt = at
+    this.#commits += 1
+    for (const shoe of batch.newShoes) this.#vault.keep(shoe)
+    for (const event of events) if (event.type === 'shoeRevealed') this.#vault.forget(event.shoe)
+    const players = purses.learn(balances)
+    if (events.length > 0) listener.published(this.#publisher.publish(events, after, at))
+    this.#tellMoney(players)
+  }
+
+  #tellMoney(players: readonly string[]): void {
+    const { purses, listener } = this.#needs
+    for (const player of players) {
+      const { cash, golden } = purses.of(player)
+      listener.purseChanged(player, cash, golden)
+    }
+  }
+
+  /**
+   * The log has the last word: a commit that seemed to fail may have been stored, and is told now. Where more is
+   * missing than the log's end tells, numbering starts anew behind it, and whoever listens sees the gap.
+   */
+  async reread(): Promise<void> {
+    const { db, sealer, purses } = this.#needs
+    const recovered = await recover(db, this.#config, sealer)
+    const { memory, vault, tail } = recovered
+    const { version: heard } = this.#memory
+    this.#memory = memory
+    this.#vault = vault
+    const missed = tail.filter(({ version }) => version > heard)
+    if (missed.length === memory.version - heard) this.#tellMissed(missed)
+    else this.#publisher = new Publisher(this.#config.id, memory.state.id, memory.version, tail)
+    const { postings } = gameOf(memory.state.id)
+    const players = missed.flatMap(({ event }) =>
+      isHouseEvent(event) ? [] : postings(event).map(({ player }) => player),
+    )
+    this.#tellMoney(await purses.refresh([...new Set(players)]))
+  }
+
+  #tellMissed(missed: Recovered['tail']): void {
+    for (const { version, at, event } of missed) {
+      this.#needs.listener.published(this.#publisher.publish([event], version - 1, at))
+    }
+  }
+}
