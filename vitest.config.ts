@@ -6,5 +6,6 @@ export default defineConfig({
   test: {
     include: ['{engine,math,protocol,server,cli,tests}/**/*.test.ts'],
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

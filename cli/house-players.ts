@@ -17,7 +17,7 @@ export async function startHousePlayers(
     const { token } = await server.people.housePlayer(`${NAMES[index % NAMES.length]} ${index + 1}`)
     tokens.push(token)
   }
-  const url = `http://${host.includes(':') ? `[${host}]` : host}:${server.port}`
+  const url = `http://${hereOf(host)}:${server.port}`
   const worker = new Worker(new URL('./bots/house-worker.js', import.meta.url), {
     workerData: { url, tokens },
   })
@@ -28,4 +28,10 @@ export async function startHousePlayers(
       await worker.terminate()
     },
   }
+}
+
+/** The server that listens everywhere is reached at home. */
+function hereOf(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
 }

@@ -6,14 +6,16 @@ import { loadConfig } from '#server/config/load'
 import { openStore } from '#server/store/open'
 import { loadSealKey } from '#server/store/seal'
 import { sealerWith } from '#server/tables/records'
+import { crowd } from '#tests/floor/crowd'
 import { temporaryFolder } from '#tests/floor/house'
-import { Arena, NO_LIMITS } from '#tests/fuzz/arena'
+import { Arena, type Honest, NO_LIMITS } from '#tests/fuzz/arena'
 import { checkBooks, type Witnesses } from '#tests/fuzz/books'
 import { askOften, crowdIn, flood } from '#tests/fuzz/floods'
 import type { Reading } from '#tests/fuzz/gauge'
 import { newPlayer, type Player } from '#tests/fuzz/intruder'
 import { lap, quietLap } from '#tests/fuzz/lap'
 import { Lurkers } from '#tests/fuzz/lurkers'
+import { regulars } from '#tests/fuzz/regulars'
 import { Squad } from '#tests/fuzz/squad'
 
 const { limits: standard } = loadConfig({ env: {}, folder: tmpdir() })
@@ -27,6 +29,8 @@ const TIMEOUT_MILLIS = 300_000 + CASES * 2
 const SQUAD = 8
 const PATIENCE_MILLIS = 60_000
 
+/** Time enough for a few messages a second. */
+const UNHURRIED = { betting: 500, result: 100 }
 /** Of the standard configuration. */
 const { messagesBurst: BURST, messagesPerSecond: PER_SECOND } = standard
 const { socketsPerPlayer: SOCKETS_PER_PLAYER, guestsPerMinute: GUESTS_PER_MINUTE } = standard
@@ -41,7 +45,7 @@ describe('fuzz', () => {
 
   it(`${CASES} hostile frames and requests`, { timeout: TIMEOUT_MILLIS }, async () => {
     say(`seed ${SEED}`)
-    const arena = await Arena.open({ folder: folder.path, limits: NO_LIMITS, seed: SEED, bots: 12 })
+    const arena = await Arena.open({ folder: folder.path, limits: NO_LIMITS, seed: SEED, players: bots })
     onTestFinished(() => arena.abandon())
     const { mission, gauge } = arena
     const { target, tally } = mission
@@ -98,7 +102,13 @@ describe('the usual limits', () => {
   afterAll(() => folder.remove())
 
   it('hold, and floods hinder nobody', { timeout: TIMEOUT_MILLIS }, async () => {
-    const arena = await Arena.open({ folder: folder.path, limits: {}, seed: SEED, bots: 6 })
+    const arena = await Arena.open({
+      folder: folder.path,
+      limits: {},
+      seed: SEED,
+      players: regulars,
+      timings: UNHURRIED,
+    })
     onTestFinished(() => arena.abandon())
     const { mission, gauge } = arena
     const { target, tally } = mission
@@ -131,6 +141,7 @@ describe('the usual limits', () => {
     say(`limits: ${told(before)}, then ${told(after)}`)
     expect(await arena.close()).toEqual({ code: 0, said: [] })
     expect(target.faults.all).toEqual([])
+    expect(arena.complaints()).toEqual([])
     expectFlat(before, after)
     expect(after.sockets).toBeLessThanOrEqual(before.sockets)
     const notebooks = players.map(({ notebook }) => notebook)
@@ -139,6 +150,11 @@ describe('the usual limits', () => {
     say(tally.toString())
   })
 })
+
+async function bots(url: string, tables: readonly string[]): Promise<readonly Honest[]> {
+  const all = await crowd(url, tables, { bots: 12, tablesEach: 2 })
+  return all.map(({ plays, ...bot }) => ({ ...bot, stop: () => plays.forEach((play) => play.stop()) }))
+}
 
 /** The reading once the last connection is really closed. */
 async function settled(arena: Arena, first: Reading | undefined): Promise<Reading> {

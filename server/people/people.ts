@@ -13,7 +13,7 @@ interface Settings {
   readonly currency: string
   /** Play money for a newcomer, in cents. */
   readonly playMoney: number
-  /** Opens the newcomer's accounts in the transaction that makes the newcomer. */
+  /** Opens accounts with play money, in the transaction that makes the newcomer or signs the house's player in. */
   readonly grant: (
     tx: Transaction<Schema>,
     to: { readonly player: string; readonly currency: string; readonly amount: number; readonly at: number },
@@ -73,7 +73,10 @@ export function peopleOf({ db, currency, playMoney, grant, now }: Settings): Peo
     const token = newToken()
     const at = now()
     const signIn = { token_hash: tokenHash(token), player_id: known.id, created_at: at, seen_at: at }
-    await db.insertInto('sign_ins').values(signIn).execute()
+    await db.transaction().execute(async (tx) => {
+      await tx.insertInto('sign_ins').values(signIn).execute()
+      await grant(tx, { player: known.id, currency: known.currency, amount: playMoney, at })
+    })
     return { person: { ...known, name, house: true }, token }
   }
 

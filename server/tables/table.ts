@@ -1,7 +1,9 @@
 import type { Audience } from '#engine/round/audience'
+import type { TableEvent } from '#engine/table/types'
 import { failureOf } from '#server/store/failure'
 import type { Batch } from '#server/tables/batch'
 import { keepClock, startClock } from '#server/tables/clock'
+import { LostTable } from '#server/tables/commit'
 import { Desk } from '#server/tables/desk'
 import { pause } from '#server/tables/doers/pit-boss'
 import { Presence, participants, seatDuty } from '#server/tables/doers/seat-keeper'
@@ -130,7 +132,7 @@ export class Table implements TableDoor {
       }
       this.#say(null)
     } catch (error) {
-      await this.#waitForStore(error)
+      await (error instanceof LostTable ? this.#giveWay(error) : this.#waitForStore(error))
       return
     }
     this.#sleep()
@@ -173,13 +175,13 @@ export class Table implements TableDoor {
   async #carryOut(duty: DueDuty): Promise<void> {
     await this.#needs.purses.refresh(duty.funds)
     try {
-      await this.#writer.write((batch) => {
+      const { events } = await this.#writer.write((batch) => {
         const before = batch.state
         if (before.game.phase === 'over' && this.#changed !== null) batch.emit(this.#changed)
         duty.carryOut(batch)
         keepClock(batch, before, this.config.timings)
       })
-      if (this.#writer.memory.state.game.phase === 'betting') this.#changed = null
+      if (this.#changed !== null && events.includes(this.#changed)) this.#changed = null
     } catch (error) {
       if (!isFault(error)) throw error
       await this.#pause(error)
@@ -197,16 +199,29 @@ export class Table implements TableDoor {
 
   /** The store failed: nothing is believed any more but the log, as soon as it can be read again. */
   async #waitForStore(error: unknown): Promise<void> {
-    const { listener, log } = this.#needs
-    log.error({ table: this.config.id, err: error }, 'the store failed: the table waits for it')
-    this.#trouble = troubleOf(error)
-    listener.troubled(this.config.id, this.#trouble)
-    while (!this.#stopped && !(await this.#isBack())) {
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MILLIS))
-    }
-    this.#trouble = null
-    listener.troubled(this.config.id, null)
+    this.#needs.log.error({ table: this.config.id, err: error }, 'the store failed: the table waits for it')
+    this.#say(troubleOf(error))
+    do await new Promise((resolve) => setTimeout(resolve, RETRY_MILLIS))
+    while (!this.#stopped && !(await this.#isBack()))
     this.#called = true
+  }
+
+  /** Over only when something was stored again: a store may be read and yet take nothing. */
+  #say(trouble: string | null): void {
+    if (trouble === this.#trouble) return
+    this.#trouble = trouble
+    this.#needs.listener.troubled(this.config.id, trouble)
+  }
+
+  /** Another server writes to this table's log too: what it did counts, and clocks run on as it set them. */
+  async #giveWay(error: LostTable): Promise<void> {
+    this.#needs.log.warn({ table: this.config.id, err: error }, 'another server runs this table too')
+    try {
+      await this.#writer.reread()
+      this.#called = true
+    } catch (again) {
+      await this.#waitForStore(again)
+    }
   }
 
   async #isBack(): Promise<boolean> {
@@ -225,9 +240,12 @@ export class Table implements TableDoor {
     const { game } = memory.state
     this.#waitingFor = NO_DUTY
     this.#presence.expect(participants(game), Date.now())
+    await this.#needs.purses.need(participants(game))
+    const changed = reconfiguration(this.config, memory)
+    const isOver = game.phase === 'over'
+    this.#changed = isOver ? null : changed
     await this.#writer.write((batch) => {
-      const changed = game.phase === 'over' ? reconfiguration(this.config, memory) : null
-      if (changed !== null) batch.emit(changed)
+      if (isOver && changed !== null) batch.emit(changed)
       startClock(batch, this.config.timings)
     })
   }

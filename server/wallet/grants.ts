@@ -3,7 +3,7 @@ import type { Schema } from '#server/store/schema'
 import { accountId, purseAccount } from '#server/wallet/accounts'
 import { type Balance, openAccounts, post } from '#server/wallet/ledger'
 
-/** Opens a new player's accounts and puts play money on them, in the transaction that makes the player. */
+/** Opens a player's accounts where there are none, and brings the cash up to `amount` of play money. */
 export async function grantPlayMoney(
   tx: Transaction<Schema>,
   { player, currency, amount, at }: { player: string; currency: string; amount: number; at: number },
@@ -14,10 +14,17 @@ export async function grantPlayMoney(
     { kind: 'golden', owner: player, currency },
     cashier,
   ])
-  if (amount === 0) return []
+  const account = purseAccount(player, 'cash')
+  const { balance } = await tx
+    .selectFrom('accounts')
+    .select('balance')
+    .where('id', '=', account)
+    .executeTakeFirstOrThrow()
+  const missing = amount - balance
+  if (missing <= 0) return []
   const entries = [
-    { account: accountId(cashier), amount: -amount },
-    { account: purseAccount(player, 'cash'), amount },
+    { account: accountId(cashier), amount: -missing },
+    { account, amount: missing },
   ]
-  return post(tx, [{ key: `grant/${player}`, kind: 'grant', round: null, entries }], at)
+  return post(tx, [{ key: `grant/${player}/${at}`, kind: 'grant', round: null, entries }], at)
 }

@@ -52,9 +52,7 @@ describe('a seat', () => {
     }
     await staged.until(({ state }) => state.round?.number === 4)
     expect(staged.blackjack.seats[1]?.player).toBeNull()
-    expect(staged.heard('unseated', 0)).toEqual([
-      { type: 'unseated', seat: 2, player: 'bob', why: 'idle' },
-    ])
+    expect(staged.heard('unseated', 0)).toEqual([{ type: 'unseated', seat: 2, player: 'bob', why: 'idle' }])
     expect(staged.blackjack.seats[0]?.player).toBe('ann')
   })
 
@@ -108,7 +106,7 @@ describe('a seat', () => {
     await before.until(({ blackjack }) => blackjack.away.includes('ann'))
     const timings = { betting: 1, decision: 1, insurance: 1 }
     const staged = await stage.again(before, { game, timings })
-    await staged.until(({ state }) => state.round?.number === 3)
+    await staged.until(({ state }) => (state.round?.number ?? 0) >= 3)
     expect(staged.blackjack.away).toEqual([])
   })
 })

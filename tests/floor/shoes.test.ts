@@ -61,9 +61,7 @@ describe.each(['speed-baccarat', 'mini-baccarat', 'mega-fire-blaze'] as const)(
     it('FA-1, SH-6: a shoe is committed to before it is opened, the next one while it is played', () => {
       for (const [index, shoe] of shoes.entries()) {
         const opened = log.indexOf(first(shoe, 'shoeOpened'))
-        const committed = log.findIndex(
-          (event) => event.type === 'shoeCommitted' && event.shoe === index + 1,
-        )
+        const committed = log.findIndex((event) => event.type === 'shoeCommitted' && event.shoe === index + 1)
         expect(committed).toBeGreaterThanOrEqual(0)
         expect(committed).toBeLessThan(opened)
         expect(first(shoe, 'shoeCommitted').shoe).toBe(index + 2)
@@ -213,11 +211,15 @@ describe('who cuts the coming shoe (SH-4)', () => {
     await staged.all(['bob', { do: 'cut', cut: 77 }])
     await staged.until(({ phase }) => phase === 'betting')
     await staged.all(['bob', { do: 'bet', seat: 5, bet: 'main', amount: 1000 }])
-    const playing = await stage.again(staged, { game, timings: { betting: 1, decision: 1, insurance: 1, offers: 1 } })
+    const playing = await stage.again(staged, {
+      game,
+      timings: { betting: 1, decision: 1, insurance: 1, offers: 1 },
+    })
     await playing.until(({ state }) => state.shoe?.rounds === 2)
     const dealt = cardsOf(await stage.log(playing))
     const seed = parseSeed('b'.repeat(64))
-    const order = (cut: number) => openShoe(SHOES[game], { seed, number: 2, cut }).order.slice(0, dealt.length)
+    const order = (cut: number) =>
+      openShoe(SHOES[game], { seed, number: 2, cut }).order.slice(0, dealt.length)
     expect(dealt).toEqual(order(77))
     expect(dealt).not.toEqual(order(156))
   })

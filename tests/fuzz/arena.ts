@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Bot, crowd } from '#tests/floor/crowd'
+import type { TableConfig } from '#server/tables/ports'
+import type { Bot } from '#tests/floor/crowd'
 import { fastTables } from '#tests/floor/house'
 import { freePort, ServerProcess, writeConfig } from '#tests/floor/process'
 import { Faults } from '#tests/fuzz/faults'
@@ -9,7 +10,6 @@ import { Tally } from '#tests/fuzz/tally'
 
 const PATIENCE_MILLIS = 60_000
 const MOST_OVERHEARD = 2_000
-const ALL_TABLES = 12
 
 /** Enough for any number of lost bets. */
 const GUEST_CASH = 100_000_000
@@ -26,22 +26,28 @@ export const NO_LIMITS = {
 /** What the server says of itself when all is well, its debugger included. */
 const USUAL = /^(Sabot is open: | {2}12 tables |sabot: stopping |Debugger |For help, see: |$)/
 
+/** A player who means no harm. */
+export interface Honest extends Pick<Bot, 'client' | 'player' | 'answers'> {
+  stop(): void
+}
+
 export interface ArenaSettings {
   readonly folder: string
   readonly limits: object
   readonly seed: number
-  readonly bots: number
+  readonly timings?: Partial<TableConfig['timings']>
+  readonly players: (url: string, tables: readonly string[]) => Promise<readonly Honest[]>
 }
 
 /** A server in its own process with honest players at all its tables, and a gauge on it. */
 export class Arena {
   readonly server: ServerProcess
   readonly gauge: Gauge
-  readonly bots: readonly Bot[]
+  readonly bots: readonly Honest[]
   readonly mission: Mission
   readonly tables: readonly string[]
 
-  private constructor(server: ServerProcess, gauge: Gauge, bots: readonly Bot[], mission: Mission) {
+  private constructor(server: ServerProcess, gauge: Gauge, bots: readonly Honest[], mission: Mission) {
     this.server = server
     this.gauge = gauge
     this.bots = bots
@@ -49,9 +55,9 @@ export class Arena {
     this.tables = mission.target.tables
   }
 
-  static async open({ folder, limits, seed, bots: count }: ArenaSettings): Promise<Arena> {
+  static async open({ folder, limits, seed, timings = {}, players }: ArenaSettings): Promise<Arena> {
     const port = await freePort()
-    const tables = fastTables()
+    const tables = fastTables().map((table) => ({ ...table, timings: { ...table.timings, ...timings } }))
     const more = {
       housePlayers: 0,
       logLevel: 'error',
@@ -65,7 +71,7 @@ export class Arena {
     const gauge = await Gauge.attach(server.output)
     const url = `http://127.0.0.1:${port}`
     const ids = tables.map(({ id }) => id)
-    const bots = await crowd(url, ids, { bots: count, tablesEach: Math.ceil(ALL_TABLES / count) + 1 })
+    const bots = await players(url, ids)
     const mission: Mission = {
       target: { url, tables: ids, faults: new Faults() },
       seed,
@@ -104,7 +110,7 @@ export class Arena {
 
   /** Nobody plays any more, everything that was asked is answered. */
   async calm(): Promise<void> {
-    for (const { plays } of this.bots) for (const play of plays) play.stop()
+    for (const bot of this.bots) bot.stop()
     const deadline = Date.now() + PATIENCE_MILLIS
     while (this.bots.some(({ client }) => client.underway > 0) && Date.now() < deadline) await pause(10)
     const open = this.bots.filter(({ client }) => client.underway > 0).length
@@ -141,7 +147,7 @@ function codeOf({ state }: { readonly state: { readonly round: { readonly code: 
 }
 
 /** The last orders of honest players. */
-function overhear(bots: readonly Bot[]): Mission['overheard'] {
+function overhear(bots: readonly Honest[]): Mission['overheard'] {
   const overheard: {
     type: 'do'
     id: string

@@ -4,7 +4,7 @@ import { audit } from '#server/audit/audit'
 import type { Store } from '#server/store/open'
 import type { Sealer } from '#server/tables/records'
 import { purseAccount } from '#server/wallet/accounts'
-import type { Bot } from '#tests/floor/crowd'
+import type { Honest } from '#tests/fuzz/arena'
 import type { Faults } from '#tests/fuzz/faults'
 import { checkHands } from '#tests/fuzz/hands'
 import type { Notebook } from '#tests/fuzz/notebook'
@@ -25,7 +25,7 @@ export async function checkBooks(
 }
 
 export interface Witnesses {
-  readonly bots: readonly Bot[]
+  readonly bots: readonly Honest[]
   readonly notebooks: readonly Notebook[]
   /** What players were told last that they have. */
   readonly purses: ReadonlyMap<string, Purse>
@@ -55,7 +55,7 @@ async function checkAnswers(db: Db, notebook: Notebook, faults: Faults): Promise
 }
 
 /** An honest player's commands are all that was done in their name. */
-async function checkBot(db: Db, { player, answers }: Bot, faults: Faults): Promise<void> {
+async function checkBot(db: Db, { player, answers }: Honest, faults: Faults): Promise<void> {
   const stored = await answersOf(db, player)
   const own = new Map(answers.map(({ id, answer }) => [id, canonical(answer)]))
   for (const [id, answer] of own) {

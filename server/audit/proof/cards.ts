@@ -17,7 +17,7 @@ export function dealtFrom(shoe: Shoe, lines: readonly Line[], findings: ProofFin
   let wrong = 0
   const filled = lines.map((line) => {
     if (line.event.type !== 'dealt') return hidingNothing(line, findings)
-    findings.at(line.record.version, null)
+    findings.at(line.record.version, line.round)
     const card = shoe.order[place]
     place += 1
     if (!isNext(line, line.event, card, findings, wrong < FIRST_FEW)) wrong += 1
@@ -52,7 +52,7 @@ function isNext(
 }
 
 function hidingNothing(line: Line, findings: ProofFindings): Line {
-  findings.at(line.record.version, null)
+  findings.at(line.record.version, line.round)
   findings.right(line.record.sealed === null, () => `'${line.event.type}' has nothing to seal.`)
   return line
 }

@@ -31,8 +31,8 @@ export function examine(document: unknown): ProofFindings {
 }
 
 function follow(proof: ShoeProof, findings: ProofFindings): void {
-  checkChain(proof, findings)
   const lines = linesOf(proof, findings)
+  checkChain(proof, lines ?? [], findings)
   if (lines === null) return
   findings.at(proof.start.version, null)
   checkPublished(proof, lines, findings)

@@ -16,8 +16,8 @@ export function checkHouse(
 ): void {
   const cutCard = new CutCardCheck(shoe, findings)
   for (const [index, scene] of scenes.entries()) {
-    const { event, before, record } = scene
-    findings.at(record.version, before.round?.code ?? null)
+    const { event, record, round } = scene
+    findings.at(record.version, round)
     cutCard.next(scene)
     if (!isHouseEvent(event)) continue
     const isLast = index === proof.records.length - 1
@@ -40,10 +40,8 @@ function checkEvent(
       return findings.right(isLast && isBetween, () => 'the seed was told before the shoe was over.')
     case 'shoeCommitted':
       return findings.right(event.shoe > published.number, () => `shoe ${event.shoe} was committed to again.`)
-    case 'configured': {
-      findings.right(event.game === game && isBetween, () => 'the table became another one.')
-      return
-    }
+    case 'configured':
+      return findings.right(event.game === game && isBetween, () => 'the table became another one.')
     case 'roundBegan': {
       const number = (before.round?.number ?? 0) + 1
       findings.right(isBetween, () => 'a round began before the one before it was over.')
@@ -101,12 +99,11 @@ class CutCardCheck {
     this.#findings = findings
   }
 
-  next({ event, before }: Scene): void {
+  next({ event, before, round }: Scene): void {
     const { order, cutCardAt, burned } = this.#shoe
     const dealt = before.shoe?.dealt ?? 0
     const place = burned.length + dealt
     const announced = before.shoe?.cutCardSeat ?? null
-    const round = before.round?.code ?? null
     if (event.type === 'dealt') {
       this.#findings.right(
         this.#cameOut === null || announced !== null,

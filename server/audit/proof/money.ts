@@ -16,13 +16,15 @@ export function checkMoney(proof: ShoeProof, scenes: readonly Scene[], findings:
   const rounds = new RoundAudit(findings)
   const inRound = new StakesInBook(table)
   let stakes = NO_STAKES
-  for (const { record, event, before, after } of scenes) {
-    const round = before.round?.code ?? ''
+  for (const { record, event, after, round } of scenes) {
     const key = transferKey(table, record.version)
     const transfer = booked.get(key)
     booked.delete(key)
     findings.at(record.version, round)
-    const problem = moneyProblem(transferOf({ table, game, round }, record.version, event, stakes), transfer)
+    const problem = moneyProblem(
+      transferOf({ table, game, round: round ?? '' }, record.version, event, stakes),
+      transfer,
+    )
     if (problem !== null) findings.wrong(`${problem}.`)
     rounds.next(event, after, stakes)
     stakes = stakesAfter(stakes, game, event)

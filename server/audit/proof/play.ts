@@ -17,7 +17,7 @@ export function checkPlay(proof: ShoeProof, scenes: readonly Scene[], findings: 
   for (let index = 0; index < scenes.length; ) {
     const scene = scenes[index]
     if (scene === undefined) break
-    const { event, before, record } = scene
+    const { event, before, record, round } = scene
     if (event.type === 'roundBegan') isLost = false
     if (isLost || isHouseEvent(event)) {
       index += 1
@@ -28,7 +28,7 @@ export function checkPlay(proof: ShoeProof, scenes: readonly Scene[], findings: 
       index += found.length
       continue
     }
-    findings.at(record.version + found.at, before.round?.code ?? null)
+    findings.at(record.version + found.at, round)
     findings.wrong(found.why)
     isLost = true
   }

@@ -7,6 +7,8 @@ import type { ProofFindings } from '#server/audit/proof/findings'
 export interface Line {
   readonly record: ProofRecord
   readonly event: TableEvent
+  /** The code of the round that it belongs to. */
+  readonly round: string | null
 }
 
 /** A line with the table right before and right after it. */
@@ -16,8 +18,9 @@ export interface Scene extends Line {
 }
 
 /** The events in the records; null if there is a text that is none. */
-export function linesOf({ records }: ShoeProof, findings: ProofFindings): readonly Line[] | null {
+export function linesOf({ start, records }: ShoeProof, findings: ProofFindings): readonly Line[] | null {
   const lines: Line[] = []
+  let round = start.state.round?.code ?? null
   for (const record of records) {
     const event = eventIn(record)
     if (event === null) {
@@ -25,7 +28,8 @@ export function linesOf({ records }: ShoeProof, findings: ProofFindings): readon
       findings.wrong('its text is no event. Nothing could be replayed.')
       return null
     }
-    lines.push({ record, event })
+    if (event.type === 'roundBegan') round = event.code
+    lines.push({ record, event, round })
   }
   return lines
 }
@@ -45,14 +49,15 @@ function eventIn({ body }: ProofRecord): TableEvent | null {
 export function staged(start: TableState, lines: readonly Line[], findings: ProofFindings): readonly Scene[] {
   const scenes: Scene[] = []
   let before = start
-  for (const { record, event } of lines) {
-    findings.at(record.version, before.round?.code ?? null)
+  for (const line of lines) {
+    const { record, event, round } = line
+    findings.at(record.version, round)
     const after = folded(before, event)
     if (typeof after === 'string') {
       findings.wrong(`'${event.type}' cannot be folded (${after}). Nothing after it was replayed.`)
       break
     }
-    scenes.push({ record, event, before, after })
+    scenes.push({ ...line, before, after })
     before = after
   }
   return scenes

@@ -8,6 +8,7 @@ import { NOBODY, type Visitors } from '#server/gateway/http/visitors'
 import type { Person } from '#server/people/person'
 
 const URL = '/api/session'
+const RETRY_SECONDS = 5
 
 interface Parts {
   readonly visitors: Visitors
@@ -33,7 +34,7 @@ export function sessionRoutes(app: FastifyInstance, { visitors, purse, origins }
     const person = known ?? (await visitors.welcome(request, reply))
     if (person !== null) return session(person)
     const text = 'Your network had many new guests in the last minute: wait a minute, then try again.'
-    return refuse(reply, 429, 'too-many-guests', text)
+    return refuse(reply.header('retry-after', RETRY_SECONDS), 429, 'too-many-guests', text)
   })
   onlyMethods(app, URL, ['GET', 'POST'])
 }

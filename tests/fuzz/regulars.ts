@@ -1,0 +1,55 @@
+import { Client } from '#cli/bots/client'
+import { Dice } from '#cli/bots/dice'
+import type { Answered } from '#cli/bots/orders'
+import { isLater, signIn } from '#cli/bots/session'
+import { isBlackjack, refusalOf } from '#cli/bots/sight'
+import { rangeOf } from '#engine/round/limits'
+import type { TableState } from '#engine/table/types'
+import type { PlayerCommand } from '#protocol/commands'
+import type { Honest } from '#tests/fuzz/arena'
+
+/** One player at each table who lays one chip a round, as slowly as people do. */
+export async function regulars(url: string, tables: readonly string[]): Promise<readonly Honest[]> {
+  return Promise.all(tables.map((table, index) => regular(url, table, index)))
+}
+
+async function regular(url: string, table: string, index: number): Promise<Honest> {
+  const session = await signIn(url)
+  if (isLater(session)) throw new Error(session.text)
+  const { token, person } = session
+  const client = new Client({ url, token, dice: new Dice('ab1e', index) })
+  const answers: Answered[] = []
+  let isStopped = false
+  let round = -1
+  const deafen = client.listen({
+    onAnswer: (answered) => void answers.push(answered),
+    onChange: (_, { state }) => {
+      const number = state.round?.number ?? 0
+      if (isStopped || state.game.phase !== 'betting' || number === round) return
+      round = number
+      const sight = { me: person.player, state, purse: client.purse }
+      for (const command of chips(state)) {
+        if (command.do === 'confirm' || refusalOf(sight, command) === null) void client.do(table, command)
+      }
+    },
+  })
+  client.join(table)
+  const stop = (): void => {
+    isStopped = true
+    if (client.underway === 0) deafen()
+  }
+  return { client, player: person.player, answers, stop }
+}
+
+/** What it takes to bet here; who sits already cannot sit again. */
+function chips({ game }: TableState): readonly PlayerCommand[] {
+  if (!isBlackjack(game)) {
+    const [amount] = rangeOf(game.limits, 'player')
+    return [{ do: 'bet', bet: 'player', amount }, { do: 'confirm' }]
+  }
+  const [amount] = rangeOf(game.limits, 'main')
+  return [
+    { do: 'sit', seat: 1 },
+    { do: 'bet', seat: 1, bet: 'main', amount },
+  ]
+}
