@@ -98,6 +98,7 @@ onBothStores('killed at random instants', ({ kind, fresh }) => {
       port,
       dataFolder: place.folder,
       housePlayers: 0,
+      guestCash: 1_000_000_000,
       logLevel: 'error',
       limits: LIMITS,
       tables,
@@ -119,6 +120,7 @@ onBothStores('killed at random instants', ({ kind, fresh }) => {
         await expectAnswersKept(store, bots)
       })
       server = start()
+      if (kill % 10 === 0) process.stderr.write(`${kind}: ${kill} kills\n`)
     }
 
     await server.open()

@@ -8,6 +8,7 @@ import { failureOf } from '#server/store/failure'
 import type { Schema } from '#server/store/schema'
 import { Batch } from '#server/tables/batch'
 import { commit, type Stored } from '#server/tables/commit'
+import { participants } from '#server/tables/doers/seat-keeper'
 import type { Memory } from '#server/tables/memory'
 import type { FloorListener, Replay, Snapshot, TableConfig } from '#server/tables/ports'
 import { Publisher } from '#server/tables/publish'
@@ -126,10 +127,11 @@ export class Writer {
     if (missed.length === memory.version - heard) this.#tellMissed(missed)
     else this.#publisher = new Publisher(this.#config.id, memory.state.id, memory.version, tail)
     const { postings } = gameOf(memory.state.id)
-    const players = missed.flatMap(({ event }) =>
+    const paid = missed.flatMap(({ event }) =>
       isHouseEvent(event) ? [] : postings(event).map(({ player }) => player),
     )
-    this.#tellMoney(await purses.refresh([...new Set(players)]))
+    const players = new Set([...paid, ...participants(memory.state.game)])
+    this.#tellMoney(await purses.refresh([...players]))
   }
 
   #tellMissed(missed: Recovered['tail']): void {

@@ -9,7 +9,7 @@ import type { Staged } from '#tests/floor/staged'
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await Stage.openOnServer()
   await stage.admit(100_000, 'ann', 'bob', 'cleo')
 }, PATIENCE_MILLIS)
 afterAll(() => stage.close(), PATIENCE_MILLIS)
@@ -30,7 +30,6 @@ async function dealt(draft: Draft, fits: Deal): Promise<Staged> {
   const up = game === 'mega-fire-blaze' ? 2 : 1
   const seed = seedWhere(game, (cards) => fits(cards[0] as Card, cards[up] as Card, cards[second] as Card))
   const before = await stage.table(newId(), { ...draft, timings: {} }, committed(seed))
-  before.arrive('ann')
   await before.inPhase('betting')
   if (game !== 'mega-fire-blaze') await before.all(['ann', sit(1)])
   await before.all(['ann', bet(1)])

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isAce, isTen, totalOf } from '#engine/blackjack/hand'
 import { type Card, isCard } from '#engine/cards/card'
@@ -5,7 +7,6 @@ import type { TableEvent } from '#engine/table/types'
 import type { PlayerCommand } from '#protocol/commands'
 import { limitsFrom } from '#server/config/games'
 import { tableConfig } from '#server/config/tables'
-import { Table } from '#server/tables/table'
 import { committed, seedWhere } from '#tests/floor/past'
 import { PATIENCE_MILLIS, Stage } from '#tests/floor/stage'
 import type { Staged } from '#tests/floor/staged'
@@ -188,24 +189,28 @@ describe('a table that stops', () => {
   })
 })
 
-describe('two hosts of one table', () => {
-  it('both go on: what one stored the other hears of, money and all', async () => {
+describe('a store that can be read but takes nothing', () => {
+  it('stops the table until it takes something again; people are told once', async () => {
     const game = 'mini-baccarat'
     const id = newId()
-    const one = await stage.table(id, { game, timings: { betting: 150 } })
-    const told: TableEvent[] = []
-    const other = await Table.open(one.table.config, {
-      ...stage.needs(id),
-      listener: {
-        published: ({ everyone }) => void told.push(...everyone),
-        purseChanged: () => undefined,
-        troubled: () => undefined,
-      },
-    })
-    await one.until(({ state }) => (state.round?.number ?? 0) >= 6)
-    await one.table.stop()
-    await other.stop()
-    const log = await stage.log(one)
-    expect(typesOf(log).filter((type) => type === 'settled').length).toBeGreaterThanOrEqual(5)
+    const staged = await stage.table(id, { game, timings: { betting: 5 } })
+    await staged.until(({ state }) => (state.round?.number ?? 0) >= 2)
+    const { db } = stage.store
+    await sql`create function full_disk() returns trigger language plpgsql as $$
+      begin raise exception 'no room' using errcode = '53100'; end $$`.execute(db)
+    await sql`create trigger full_disk before insert on events for each row
+      when (new.table_id = ${sql.lit(id)}) execute function full_disk()`.execute(db)
+    await staged.until(({ table }) => table.trouble !== null)
+    const told = stage.troubles.length
+    const order = staged.do('ann', { do: 'autoConfirm', on: true })
+    await pause(1200)
+    expect(staged.table.trouble).toMatch(/no room left/)
+    expect(stage.troubles.slice(told)).toEqual([])
+    const { version } = staged
+    await sql`drop trigger full_disk on events`.execute(db)
+    expect(await order).toMatchObject({ ok: true })
+    await staged.until(({ state, table }) => table.trouble === null && (state.round?.number ?? 0) > 3)
+    expect(stage.troubles.slice(told)).toEqual([null])
+    expect(staged.version).toBeGreaterThan(version)
   })
 })

@@ -9,7 +9,7 @@ import type { Staged } from '#tests/floor/staged'
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await Stage.openOnServer()
   await stage.admit(1_000_000, 'ann', 'bob', 'cleo', 'dora')
 }, PATIENCE_MILLIS)
 afterAll(() => stage.close(), PATIENCE_MILLIS)
@@ -99,8 +99,8 @@ describe('a seat', () => {
   it('who is away is forgotten when nothing of theirs is left at the table', async () => {
     const game = 'mega-fire-blaze'
     const before = await stage.table(newId(), { game, timings: { away: 1 } })
-    before.arrive('ann')
     await before.inPhase('betting')
+    before.arrive('ann')
     await before.all(['ann', bet(1)])
     before.table.depart('ann')
     await before.until(({ blackjack }) => blackjack.away.includes('ann'))
@@ -146,8 +146,8 @@ describe('who is away (FB-3, MF-10)', () => {
   it('MF-10: an open insurance question of who is cut off is a no at once; the bets stay', async () => {
     const seed = seedWhere('mega-fire-blaze', (cards) => cards[2] !== undefined && isAce(cards[2]))
     const before = await stage.table(newId(), { game: 'mega-fire-blaze' }, committed(seed))
-    before.arrive('ann', 'bob')
     await before.inPhase('betting')
+    before.arrive('ann', 'bob')
     await before.all(['ann', bet(1)], ['bob', bet(2)])
     const closing = await stage.again(before, { game: 'mega-fire-blaze', timings: { betting: 1 } })
     await closing.inPhase('insurance')

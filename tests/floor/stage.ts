@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { expect } from 'vitest'
+import { startPostgres } from '#bench/postgres'
 import type { GameId } from '#engine/games'
 import { GENESIS } from '#engine/record/chain'
 import { evolveTable } from '#engine/table/evolve'
@@ -58,19 +59,33 @@ export class Stage {
   readonly troubles: (string | null)[] = []
   readonly #told = new Map<string, Publication[]>()
   readonly #tables: Staged[] = []
-  readonly #remove: () => void
+  readonly #remove: () => unknown
 
-  private constructor(store: Store, sealer: Sealer, remove: () => void) {
+  private constructor(store: Store, sealer: Sealer, remove: () => unknown) {
     this.store = store
     this.sealer = sealer
     this.purses = new Purses(store.db)
     this.#remove = remove
   }
 
-  static async open(databaseUrl: string | null = null, folder = temporaryFolder()): Promise<Stage> {
+  static async open(
+    databaseUrl: string | null = null,
+    folder: { readonly path: string; remove(): unknown } = temporaryFolder(),
+  ): Promise<Stage> {
     const store = await openStore({ databaseUrl, dataFolder: folder.path })
     const key = loadSealKey({ fromEnvironment: undefined, dataFolder: folder.path })
     return new Stage(store, sealerWith(key), folder.remove)
+  }
+
+  /** On a PostgreSQL server of its own. */
+  static async openOnServer(): Promise<Stage> {
+    const postgres = await startPostgres({ fsync: false })
+    const folder = temporaryFolder()
+    const remove = () => {
+      folder.remove()
+      return postgres.remove()
+    }
+    return Stage.open(postgres.url, { path: folder.path, remove })
   }
 
   config(id: string, { game, timings, ...rest }: Draft): TableConfig {
@@ -183,7 +198,7 @@ export class Stage {
     await this.stopAll()
     const { problems } = await audit(this.store.db, this.sealer)
     await this.store.close()
-    this.#remove()
+    await this.#remove()
     expect(problems).toEqual([])
   }
 }

@@ -21,27 +21,34 @@ async function regular(url: string, table: string, index: number): Promise<Hones
   const answers: Answered[] = []
   let isStopped = false
   let round = -1
-  const deafen = client.listen({
-    onAnswer: (answered) => void answers.push(answered),
-    onChange: (_, { state }) => {
-      const number = state.round?.number ?? 0
-      if (isStopped || state.game.phase !== 'betting' || number === round) return
-      round = number
-      const sight = { me: person.player, state, purse: client.purse }
-      for (const command of chips(state)) {
-        if (command.do === 'confirm' || refusalOf(sight, command) === null) void client.do(table, command)
-      }
+  let left: readonly PlayerCommand[] = []
+  const look = (): void => {
+    const state = client.tables.get(table)?.state
+    if (isStopped || state?.game.phase !== 'betting' || client.underway > 0) return
+    if (state.round?.number !== round) left = chips(state)
+    round = state.round?.number ?? 0
+    const sight = { me: person.player, state, purse: client.purse }
+    const next = left.findIndex((command) => refusalOf(sight, command) === null)
+    const command = left[next]
+    if (command === undefined) return
+    left = left.slice(next + 1)
+    void client.do(table, command)
+  }
+  client.listen({
+    onAnswer: (answered) => {
+      answers.push(answered)
+      look()
     },
+    onChange: look,
   })
   client.join(table)
   const stop = (): void => {
     isStopped = true
-    if (client.underway === 0) deafen()
   }
   return { client, player: person.player, answers, stop }
 }
 
-/** What it takes to bet here; who sits already cannot sit again. */
+/** What it takes to bet here, in this order; what is not allowed is left out: who sits cannot sit again. */
 function chips({ game }: TableState): readonly PlayerCommand[] {
   if (!isBlackjack(game)) {
     const [amount] = rangeOf(game.limits, 'player')

@@ -104,10 +104,7 @@ const MONEY: readonly Forgery[] = [
     two.amount -= 100
   }),
   inPlace('an added line', 'mini-baccarat', /cash:eve moved by .* without a reason/, ({ transfers }) => {
-    middle(transfers).entries.push(
-      { account: 'cash:eve', amount: 5 },
-      { account: 'house:mini-baccarat', amount: -5 },
-    )
+    middle(transfers).entries.push({ account: 'cash:eve', amount: 5 }, { account: 'cash:bo', amount: -5 })
   }),
   inPlace('a missing transfer', 'free-bet', /nothing was booked/, ({ transfers }) => {
     transfers.splice(Math.floor(transfers.length / 2), 1)
@@ -172,8 +169,9 @@ const SKILFUL: readonly Forgery[] = [
       1,
     )
   }),
-  inTheStory('a card to somebody else', 'ventuno', /'dealt' has seat = 7/, (story) => {
-    put(findTold(story, 'dealt').event, ['seat'], 7)
+  inTheStory('a card to somebody else', 'ventuno', /'dealt' has seat/, (story) => {
+    const { event } = findTold(story, 'dealt')
+    put(event, ['seat'], look(event, 'seat') === 7 ? 6 : 7)
   }),
   inTheStory('a face-down card written openly', 'speed-baccarat', /is not sealed/, (story) => {
     const told = findTold(story, 'dealt', ({ sealed }) => sealed !== null)
@@ -215,14 +213,18 @@ const SKILFUL: readonly Forgery[] = [
     const { event } = findTold(story, 'bonusDrawn')
     put(event, ['spins', 0, 'fills', 0, 'value'], Number(look(event, 'spins', 0, 'fills', 0, 'value')) + 1)
   }),
-  inTheStory('a bet that was laid', 'speed-baccarat', /'closed' has/, (story) => {
+  inTheStory('a bet that was laid', 'speed-baccarat', /the rules/, (story) => {
     const { event } = findTold(story, 'placed')
     put(event, ['amount'], Number(look(event, 'amount')) + 500)
   }),
-  inTheStory('a bet that was not laid', 'mini-baccarat', /'closed' has/, (story) => {
-    story.splice(find(story, 'confirmed'), 1)
+  inTheStory('bets that were not confirmed', 'mini-baccarat', /'closed' has/, (story) => {
+    let last = find(story, 'confirmed')
+    while (story[last]?.event.type !== 'closed') last += 1
+    const first = story.slice(0, last).findLastIndex(({ event }) => event.type === 'roundBegan')
+    const others = story.slice(first, last).filter(({ event }) => event.type !== 'confirmed')
+    story.splice(first, last - first, ...others)
   }),
-  inTheStory('a decision', 'free-bet', /the rules|'acted' has/, (story) => {
+  inTheStory('a decision', 'free-bet', /the rules/, (story) => {
     const { event } = findTold(story, 'acted', (told) => look(told.event, 'decision') === 'stand')
     put(event, ['decision'], 'hit')
   }),
@@ -233,13 +235,13 @@ const SKILFUL: readonly Forgery[] = [
     story.splice(find(story, 'settled'), 1)
   }),
   inTheStory('a settlement twice', 'mini-baccarat', /nothing in the rules leads to 'settled'/, (story) => {
-    const index = find(story, 'settled', (told) => !hasBets(told))
+    const index = find(story, 'settled')
     story.splice(index, 0, structuredClone(story[index] as Told))
   }),
   inTheStory('an event that there is not', 'mini-baccarat', /no event of this game/, (story) => {
     story.splice(100, 0, { version: null, at: 1, sealed: null, event: { type: 'gift' } })
   }),
-  inTheStory('the cut card not announced', 'ventuno', /ended before its cut card/, (story) => {
+  inTheStory('the cut card not announced', 'ventuno', /without its cut card/, (story) => {
     story.splice(find(story, 'cutCardOut'), 1)
   }),
   inTheStory(

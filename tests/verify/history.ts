@@ -22,13 +22,13 @@ const HURRY = {
   bonus: 0,
 }
 
-/** What must have happened in a shoe that tests can look at it from all sides. */
-const WANTED: Readonly<Record<GameId, readonly TableEvent['type'][]>> = {
-  ventuno: ['looked', 'acted', 'cutCardOut'],
-  'mega-fire-blaze': ['bonusDrawn', 'acted'],
-  'free-bet': ['acted'],
-  'mini-baccarat': ['confirmed'],
-  'speed-baccarat': ['placed', 'turned'],
+/** What must have happened in a shoe, and how often, that tests can look at it from all sides. */
+const WANTED: Readonly<Record<GameId, Readonly<Partial<Record<TableEvent['type'], number>>>>> = {
+  ventuno: { looked: 1, acted: 20 },
+  'mega-fire-blaze': { bonusDrawn: 1, acted: 20 },
+  'free-bet': { acted: 20 },
+  'mini-baccarat': { confirmed: 20 },
+  'speed-baccarat': { placed: 50 },
 }
 
 /** A table of every game, each with its game's name, in a great hurry. */
@@ -48,6 +48,7 @@ export async function playShoes(folder: string): Promise<ReadonlyMap<GameId, num
     for (const group of guests) if (!watch.revealed.has(group.game)) group.act()
     await pause(1)
     for (const publication of house.published.splice(0)) watch.hear(publication)
+    for (const game of watch.revealed.keys()) void house.floor.tables.get(game)?.stop()
   }
   await house.close()
   return watch.revealed
@@ -56,17 +57,19 @@ export async function playShoes(folder: string): Promise<ReadonlyMap<GameId, num
 /** Hears what is published and remembers the first shoe of each game that has everything. */
 class Watch {
   readonly revealed = new Map<GameId, number>()
-  readonly #seen = new Map<string, Set<string>>()
+  readonly #seen = new Map<string, Map<string, number>>()
 
   hear({ table, everyone, own }: Publication): void {
     const game = table as GameId
-    const seen = this.#seen.get(table) ?? new Set()
+    const seen = this.#seen.get(table) ?? new Map<string, number>()
     this.#seen.set(table, seen)
-    for (const event of [...everyone, ...[...own.values()].flat()]) {
+    const secret = [...own.values()].flat().filter(({ type }) => type === 'placed' || type === 'confirmed')
+    for (const event of [...secret, ...everyone]) {
       if (event.type === 'shoeOpened') seen.clear()
-      seen.add(event.type)
+      seen.set(event.type, (seen.get(event.type) ?? 0) + 1)
       if (event.type !== 'shoeRevealed' || this.revealed.has(game)) continue
-      if (WANTED[game].every((type) => seen.has(type))) this.revealed.set(game, event.shoe)
+      const wanted = Object.entries(WANTED[game])
+      if (wanted.every(([type, count]) => (seen.get(type) ?? 0) >= count)) this.revealed.set(game, event.shoe)
     }
   }
 }

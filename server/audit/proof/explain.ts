@@ -3,12 +3,7 @@ import { isRefusal } from '#engine/round/refusal'
 import { gameOf } from '#engine/table/family'
 import type { GameCommand, GameEvent, GameState } from '#engine/table/types'
 import { firstDifference } from '#server/audit/proof/difference'
-import { possibleFunds } from '#server/audit/proof/purses'
-
-/** The game's events from some record on, up to the next one that is not the game's. */
-export interface Recorded {
-  at(offset: number): GameEvent | undefined
-}
+import { possibleFunds, type Recorded } from '#server/audit/proof/purses'
 
 /** How many events a command accounts for; or at which of them nothing does, and why. */
 export type Explanation = { readonly length: number } | { readonly at: number; readonly why: string }

@@ -4,8 +4,9 @@ import { isHouseEvent } from '#engine/table/events'
 import type { GameEvent, TableState } from '#engine/table/types'
 import { commandsFor } from '#server/audit/proof/commands'
 import type { ShoeProof } from '#server/audit/proof/document'
-import { type Explanation, explain, type Recorded } from '#server/audit/proof/explain'
+import { type Explanation, explain } from '#server/audit/proof/explain'
 import type { ProofFindings } from '#server/audit/proof/findings'
+import type { Recorded } from '#server/audit/proof/purses'
 import type { Scene } from '#server/audit/proof/story'
 
 /**

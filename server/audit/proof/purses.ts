@@ -1,7 +1,12 @@
 import type { GameId } from '#engine/games'
 import type { Funds, Purse } from '#engine/round/posting'
 import { gameOf } from '#engine/table/family'
-import type { Recorded } from '#server/audit/proof/explain'
+import type { GameEvent } from '#engine/table/types'
+
+/** The game's events from some record on, up to the next one that is not the game's. */
+export interface Recorded {
+  at(offset: number): GameEvent | undefined
+}
 
 /** Nobody ever has more: whatever is refused here is not refused for want of money. */
 const RICH: Purse = { cash: 2 ** 50, golden: 2 ** 50 }

@@ -1,13 +1,35 @@
 import type { TableState } from '#engine/table/types'
 import { type Difference, firstDifference } from '#server/audit/proof/difference'
+import type { ShoeProof } from '#server/audit/proof/document'
+import type { ProofFindings } from '#server/audit/proof/findings'
+import type { Scene } from '#server/audit/proof/story'
 import { rulesOf } from '#server/config/rules'
 import { tableConfig } from '#server/config/tables'
+
+/** The rules that the table starts with, and those that a new configuration brings. */
+export function checkRules({ start }: ShoeProof, scenes: readonly Scene[], findings: ProofFindings): boolean {
+  const tables = [
+    { version: start.version, state: start.state },
+    ...scenes
+      .filter(({ event }) => event.type === 'configured')
+      .map(({ record, after }) => ({ version: record.version, state: after })),
+  ]
+  for (const { version, state } of tables) {
+    findings.at(version, null)
+    const own = ownRules(state)
+    if (own === null) continue
+    const { path, expected, found } = own
+    findings.wrong(`the table's rule '${path}' is ${found}, the game's is ${expected}.`)
+    return false
+  }
+  return true
+}
 
 /**
  * Where a table's rules are not those of its game; null when they are. A table may deal its own way and keep seats its
  * own way (VE-14, MF-6), and that is all.
  */
-export function ownRules({ id, game: { rules } }: TableState): Difference | null {
+function ownRules({ id, game: { rules } }: TableState): Difference | null {
   const own = 'seating' in rules ? { ...NOTHING, ...rules } : NOTHING
   const { deal, seatsPerPlayer, idleRounds } = own
   const config = { ...tableConfig({ id: 'any', game: id }), deal, seatsPerPlayer, idleRounds }
