@@ -58,7 +58,10 @@ async function run(config: Config, io: Io): Promise<number> {
   const stopped = untilTold()
   dieLoudly(log)
   const server = await startServer(config, log)
-  const house = await startHousePlayers(server, config, log)
+  const house = await startHousePlayers(server, config, log).catch(async (error) => {
+    await server.stop()
+    throw error
+  })
   welcome(server, config, io)
   const signal = await stopped
   io.out(`sabot: stopping (${signal}); running rounds get ${config.shutdownSeconds} s to end…\n`)

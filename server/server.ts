@@ -33,13 +33,16 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
     return orClose(
       () => floor.close(0),
       async () => {
-        const people = peopleOf({
-          db,
-          currency: config.currency,
-          playMoney: config.guestCash,
-          grant: grantPlayMoney,
-          now: Date.now,
-        })
+        const people = tellingOf(
+          peopleOf({
+            db,
+            currency: config.currency,
+            playMoney: config.guestCash,
+            grant: grantPlayMoney,
+            now: Date.now,
+          }),
+          purses,
+        )
         const gateway = await startGateway({
           config,
           people,
@@ -70,6 +73,18 @@ async function orClose<Opened>(close: () => Promise<void>, open: () => Promise<O
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+/** Tables may know a house player from before the play money was filled up. */
+function tellingOf(people: People, purses: Purses): People {
+  return {
+    ...people,
+    housePlayer: async (name) => {
+      const newcomer = await people.housePlayer(name)
+      await purses.refresh([newcomer.person.id])
+      return newcomer
+    },
   }
 }
 

@@ -64,9 +64,9 @@ describe('fuzz', () => {
       const mine = { ...mission, seed: SEED * 1_000 + index }
       players.push(...(await lap(squad.under(mine), loner, Math.ceil(CASES * share))))
       await rounds
+      expect(target.faults.all).toEqual([])
       readings.push(await gauge.read())
       say(`${tally.total} cases, lap of ${seconds(started)}, ${told(readings.at(-1))}`)
-      expect(target.faults.all).toEqual([])
     }
     await lurkers.leave()
     await arena.expectRounds()

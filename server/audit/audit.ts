@@ -1,22 +1,36 @@
 import type { Kysely } from 'kysely'
+import { auditAnswers } from '#server/audit/answers'
 import { auditBook } from '#server/audit/book'
 import { Findings } from '#server/audit/findings'
 import { auditTable } from '#server/audit/log'
+import { auditReasons } from '#server/audit/reasons'
 import type { Schema } from '#server/store/schema'
+import { isFault } from '#server/tables/memory'
 import type { Sealer } from '#server/tables/records'
 
 /** Checks the whole book, replays every round of every table and compares the two. */
-export async function audit(
+export function audit(
   db: Kysely<Schema>,
   sealer: Sealer,
   progress: (table: string) => void = () => undefined,
 ): Promise<Findings> {
-  const findings = new Findings()
-  await auditBook(db, findings)
-  const tables = await db.selectFrom('tables').select(['id', 'version', 'hash']).orderBy('id').execute()
-  for (const table of tables) {
-    progress(table.id)
-    await auditTable(db, table, sealer, findings)
-  }
-  return findings
+  // One moment of the store: tables may be played while they are audited.
+  const moment = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
+  return moment.execute(async (tx) => {
+    const findings = new Findings()
+    await auditBook(tx, findings)
+    await auditReasons(tx, findings)
+    await auditAnswers(tx, findings)
+    const tables = await tx.selectFrom('tables').selectAll().orderBy('id').execute()
+    for (const table of tables) {
+      progress(table.id)
+      try {
+        await auditTable(tx, table, sealer, findings)
+      } catch (error) {
+        if (!isFault(error) && !(error instanceof SyntaxError)) throw error
+        findings.problem(`${table.id}: its log cannot be replayed to its end (${String(error)}).`)
+      }
+    }
+    return findings
+  })
 }

@@ -1,18 +1,26 @@
 import type { Kysely } from 'kysely'
+import { canonical } from '#engine/record/canonical'
 import { GENESIS } from '#engine/record/chain'
 import { evolveTable } from '#engine/table/evolve'
-import type { TableState } from '#engine/table/types'
+import type { TableEvent, TableState } from '#engine/table/types'
+import { viewTable } from '#engine/table/view'
 import type { Findings } from '#server/audit/findings'
+import { KeptRounds } from '#server/audit/kept-rounds'
+import { KeptShoes } from '#server/audit/kept-shoes'
 import { moneyProblem } from '#server/audit/money'
 import { type Booked, bookedFor, CHUNK, recordsBetween, transferKey } from '#server/audit/reading'
 import { RoundAudit } from '#server/audit/round'
 import { ShoeAudit } from '#server/audit/shoe'
 import type { Schema } from '#server/store/schema'
+import { StoreError } from '#server/store/store-error'
 import { eventOf, recordHash, type Sealer, type StoredRecord } from '#server/tables/records'
+import { tableAccount } from '#server/wallet/accounts'
 import { transferOf } from '#server/wallet/postings'
 import { NO_STAKES, type Stakes, stakesAfter } from '#server/wallet/stakes'
 
-type TableRow = Pick<Schema['tables'], 'id' | 'version' | 'hash'>
+type TableRow = Omit<Schema['tables'], 'config'>
+
+const SUPERVISOR = { as: 'supervisor' } as const
 
 /** Replays a table's whole log: hashes, cards, state, and every cent against the book. */
 export async function auditTable(
@@ -21,15 +29,32 @@ export async function auditTable(
   sealer: Sealer,
   findings: Findings,
 ): Promise<void> {
-  const replay = new Replay(table.id, sealer, findings, new ShoeAudit(db, table.id, sealer, findings))
+  const replay = new Replay(db, table.id, sealer, findings)
   for (let from = 0; from < table.version; from += CHUNK) {
     const records = await recordsBetween(db, table.id, from, Math.min(from + CHUNK, table.version))
     const booked = await bookedBetween(db, table.id, from, from + CHUNK)
-    for (const record of records) await replay.next(record, booked)
-    for (const key of booked.keys()) findings.problem(`Transfer ${key} has no event that it belongs to.`)
+    await replay.rounds.read(from, Math.min(from + CHUNK, table.version))
+    for (const record of records) {
+      await replay.next(record, booked)
+      if (record.version === table.snapshot_version) replay.compare(table.snapshot)
+    }
   }
-  replay.end(table)
+  findings.must(
+    table.snapshot === null || (table.snapshot_version > 0 && table.snapshot_version <= table.version),
+    () => `${table.id}: it is kept as of version ${table.snapshot_version}, which its log does not have.`,
+  )
+  replay.end(table, await stakesOf(db, table.id))
+  await replay.rounds.end(table.version)
+  await replay.shoes.end(db)
   findings.count('tables')
+}
+
+/** Invariant 3: what the book says lies in the table's round. */
+async function stakesOf(db: Kysely<Schema>, table: string): Promise<Stakes> {
+  const accounts = [tableAccount(table, 'cash', 'stakes'), tableAccount(table, 'golden', 'stakes')]
+  const rows = await db.selectFrom('accounts').select(['id', 'balance']).where('id', 'in', accounts).execute()
+  const [cash = 0, golden = 0] = accounts.map((id) => rows.find((row) => row.id === id)?.balance)
+  return { cash, golden }
 }
 
 type ByKey = Map<string, Booked>
@@ -41,22 +66,26 @@ async function bookedBetween(db: Kysely<Schema>, table: string, after: number, u
 }
 
 class Replay {
+  readonly rounds: KeptRounds
+  readonly shoes: KeptShoes
   readonly #table: string
   readonly #sealer: Sealer
   readonly #findings: Findings
-  readonly #shoes: ShoeAudit
-  readonly #rounds: RoundAudit
+  readonly #cards: ShoeAudit
+  readonly #results: RoundAudit
   #state: TableState | null = null
   #stakes: Stakes = NO_STAKES
   #version = 0
   #hash = GENESIS
 
-  constructor(table: string, sealer: Sealer, findings: Findings, shoes: ShoeAudit) {
+  constructor(db: Kysely<Schema>, table: string, sealer: Sealer, findings: Findings) {
+    this.rounds = new KeptRounds(db, table, findings)
+    this.shoes = new KeptShoes(table, findings)
     this.#table = table
     this.#sealer = sealer
     this.#findings = findings
-    this.#shoes = shoes
-    this.#rounds = new RoundAudit(findings)
+    this.#cards = new ShoeAudit(db, table, sealer, findings)
+    this.#results = new RoundAudit(findings)
   }
 
   async next(record: StoredRecord, booked: ByKey): Promise<void> {
@@ -69,19 +98,46 @@ class Replay {
       recordHash(record, this.#hash) === record.hash,
       () => `${this.#table}: record ${version} was changed, its hash does not fit.`,
     )
-    const event = eventOf(record, this.#table, this.#sealer)
+    const event = this.#eventIn(record)
+    this.#findings.must(
+      event.type === record.type,
+      () => `${this.#table}: record ${version} is filed as '${record.type}', but is '${event.type}'.`,
+    )
     const before = this.#state
     this.#state = evolveTable(before, event)
-    await this.#shoes.next(event, before)
+    await this.#cards.next(event, before)
     this.#money(version, event, booked)
-    this.#rounds.next(event, this.#state, this.#stakes)
+    this.#results.next(event, this.#state, this.#stakes)
+    this.rounds.next(event, this.#state, record)
+    this.shoes.next(event)
     this.#stakes = stakesAfter(this.#stakes, this.#state.id, event)
     this.#version = version
     this.#hash = record.hash
     this.#findings.count('events')
   }
 
-  #money(version: number, event: Parameters<typeof transferOf>[2], booked: ByKey): void {
+  #eventIn(record: StoredRecord): TableEvent {
+    try {
+      return eventOf(record, this.#table, this.#sealer)
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error
+      this.#findings.problem(`${this.#table}: the card in record ${record.version} does not open.`)
+      return eventOf({ ...record, sealed: null }, this.#table, this.#sealer)
+    }
+  }
+
+  /** Invariant 4: a restart begins with what is kept here, and it is the fold of the log. */
+  compare(kept: string | null): void {
+    const state = this.#state && viewTable(this.#state, SUPERVISOR)
+    const folded = JSON.stringify({ state, stakes: this.#stakes })
+    const same = kept !== null && canonical(JSON.parse(kept)) === canonical(JSON.parse(folded))
+    this.#findings.must(
+      same,
+      () => `${this.#table}: what is kept of version ${this.#version} is not what the log says.`,
+    )
+  }
+
+  #money(version: number, event: TableEvent, booked: ByKey): void {
     if (this.#state === null) return
     const place = { table: this.#table, game: this.#state.id, round: this.#state.round?.code ?? '' }
     const due = transferOf(place, version, event, this.#stakes)
@@ -91,7 +147,11 @@ class Replay {
     this.#findings.must(problem === null, () => `${key}, round ${place.round}: ${problem}.`)
   }
 
-  end({ version, hash }: TableRow): void {
+  end({ version, hash }: TableRow, { cash, golden }: Stakes): void {
+    this.#findings.must(
+      cash === this.#stakes.cash && golden === this.#stakes.golden,
+      () => `${this.#table}: ${cash} cents and ${golden} golden lie in its round, not what the log says.`,
+    )
     this.#findings.must(
       this.#version === version && this.#hash === hash,
       () => `${this.#table}: the log ends at ${this.#version}, its head says ${version}.`,

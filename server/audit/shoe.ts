@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
 import { type Card, isCard } from '#engine/cards/card'
 import { openShoe, SHOES } from '#engine/cards/shoe'
-import { commitment, parseSeed } from '#engine/cards/shuffle'
+import { commitment, parseSeed, type Seed } from '#engine/cards/shuffle'
 import type { TableEvent, TableState } from '#engine/table/types'
 import type { Findings } from '#server/audit/findings'
 import type { Schema } from '#server/store/schema'
+import { StoreError } from '#server/store/store-error'
 import { shoeContext } from '#server/tables/commit'
 import type { Sealer } from '#server/tables/records'
 
@@ -14,7 +15,8 @@ export class ShoeAudit {
   readonly #table: string
   readonly #sealer: Sealer
   readonly #findings: Findings
-  #cards: readonly Card[] = []
+  /** Null where the seed cannot be read. */
+  #cards: readonly Card[] | null = []
 
   constructor(db: Kysely<Schema>, table: string, sealer: Sealer, findings: Findings) {
     this.#db = db
@@ -37,11 +39,12 @@ export class ShoeAudit {
       .where('number', '=', number)
       .executeTakeFirst()
     const name = `${this.#table}, shoe ${number}`
-    if (row === undefined) {
-      this.#findings.problem(`${name}: its seed is missing.`)
+    const seed = row === undefined ? null : this.#seedIn(row.sealed_seed, number)
+    this.#cards = null
+    if (row === undefined || seed === null) {
+      this.#findings.problem(`${name}: its seed is missing, or does not open.`)
       return
     }
-    const seed = parseSeed(this.#sealer.unseal(row.sealed_seed, shoeContext(this.#table, number)))
     this.#findings.must(
       commitment(seed) === before.coming?.commitment && row.commitment === before.coming.commitment,
       () => `${name}: it was not dealt from the seed that was committed to.`,
@@ -55,11 +58,22 @@ export class ShoeAudit {
     this.#findings.count('shoes')
   }
 
+  #seedIn(sealed: string, number: number): Seed | null {
+    try {
+      return parseSeed(this.#sealer.unseal(sealed, shoeContext(this.#table, number)))
+    } catch (error) {
+      if (error instanceof StoreError) return null
+      throw error
+    }
+  }
+
   #dealt(card: Card | null, place: number): void {
     this.#findings.count('cards')
+    if (this.#cards === null) return
+    const expected = this.#cards[place]
     this.#findings.must(
-      isCard(card) && this.#cards[place] === card,
-      () => `${this.#table}: card ${place + 1} of the shoe is ${this.#cards[place]}, but ${card} was dealt.`,
+      isCard(card) && expected === card,
+      () => `${this.#table}: card ${place + 1} of the shoe is ${expected}, but ${card} was dealt.`,
     )
   }
 }

@@ -60,6 +60,30 @@ describe('a reader who is too slow', () => {
     expect(quick.heard('events')).toHaveLength(102)
   })
 
+  it('hears all the same that the trouble of its tables is over', async () => {
+    const tables = ['one', 'two']
+    const house = await open({ limits: BUFFER, tickMillis: 1, pace: { lagMillis: 60_000 }, tables })
+    const slow = await connect(house)
+    for (const table of tables) await slow.join(table)
+    slow.ws.pause()
+    // Whichever of these notices is thrown away with the rest, one of them is an end.
+    for (let time = 0; time < 100; time++) {
+      for (const [index, table] of tables.entries()) {
+        house.gateway.troubled(table, (time + index) % 2 === 0 ? 'The store is away.' : null)
+      }
+      house.table('one').say(LARGE)
+      await pause(2)
+    }
+    for (const table of tables) house.gateway.troubled(table, null)
+    slow.ws.resume()
+    await slow.hear('snapshot', 4)
+    await slow.settled()
+    for (const table of tables) {
+      const last = slow.heard('notice').findLast((notice) => notice.table === table)
+      expect(last).toMatchObject({ kind: 'resumed' })
+    }
+  })
+
   it('is dropped when it does not catch up', async () => {
     const house = await open({ limits: BUFFER, tickMillis: 1, pace: { lagMillis: 100, closeMillis: 10_000 } })
     const slow = await connect(house)

@@ -234,6 +234,17 @@ describe('commands', () => {
     ])
   })
 
+  it('of who has money of another currency reach no table', async () => {
+    const person = { id: 'p_dora', name: 'Dora', house: false, currency: 'USD' }
+    const newcomer = async () => ({ person, token: 'dora' })
+    const people = { signIn: async () => person, newGuest: newcomer, housePlayer: newcomer }
+    const house = await open({ parts: { people } })
+    const player = await connect(house)
+    player.send({ type: 'do', id: 'command-1', table: 'one', command: { do: 'confirm' } })
+    expect(await player.hear('error')).toMatchObject({ code: 'bad-message', id: 'command-1' })
+    expect(house.table('one').version).toBe(1)
+  })
+
   it('of a socket that is gone are done all the same', async () => {
     const house = await open()
     const player = await connect(house)

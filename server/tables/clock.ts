@@ -26,8 +26,18 @@ export function timedWait({ id, game, round, cutOffer }: TableState): TimedWait 
   }
 }
 
-function millisFor(wait: TimedWait, timings: Timings): number {
+function millisFor(wait: Pick<TimedWait, 'for'>, timings: Timings): number {
   return wait.for === 'bets' ? timings.betting : timings[wait.for]
+}
+
+/** Clocks of machines are put right all the time, by less than this. */
+const SLACK_MILLIS = 1_000
+
+/** More time is left than there ever was: the server's own clock was put back, and the table would stand still. */
+export function isAhead(state: TableState, timings: Timings, now: number): boolean {
+  const { clock } = state
+  if (clock?.until == null || clock.until - now <= millisFor(clock, timings) + SLACK_MILLIS) return false
+  return timedWait(state) !== null
 }
 
 /** Starts the clock when a new question came up, or when the first chip falls on a table that waited for one. */

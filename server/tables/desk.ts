@@ -1,11 +1,12 @@
 import type { Refusal } from '#engine/round/refusal'
 import { constraintOf, failureOf } from '#server/store/failure'
 import { unanswered } from '#server/tables/answers'
+import type { Batch } from '#server/tables/batch'
 import { keepClock } from '#server/tables/clock'
 import { takeOrder } from '#server/tables/doers/player-desk'
 import type { Letter, Mailbox } from '#server/tables/mailbox'
 import { isFault } from '#server/tables/memory'
-import type { Answer, Timings } from '#server/tables/ports'
+import type { Answer, Order, Timings } from '#server/tables/ports'
 import type { TableNeeds, Writer } from '#server/tables/writer'
 
 /** Where players' letters are opened, decided together, stored together, and answered. */
@@ -25,50 +26,62 @@ export class Desk {
   }
 
   async serve(letters: readonly Letter[]): Promise<void> {
-    const { db, purses } = this.#needs
-    let open = letters
     try {
-      if (letters.some(({ unsure }) => unsure)) open = await unanswered(db, letters)
-      await purses.need(new Set(open.map(({ order }) => order.player)))
-      if (this.#writer.memory.state.paused === null) await this.#write(open)
-      else for (const letter of open) this.#mailbox.answerForNow(letter, PAUSED)
+      await this.#open(letters)
     } catch (error) {
-      if (isFault(error)) await this.#serveOneByOne(open, error)
-      else {
-        this.#mailbox.putBack(open)
-        throw error
-      }
+      this.#mailbox.putBack(letters)
+      throw error
     }
   }
 
+  async #open(letters: readonly Letter[]): Promise<void> {
+    const { db, purses } = this.#needs
+    const isPaused = this.#writer.memory.state.paused !== null
+    const isAsked = isPaused || letters.some(({ unsure }) => unsure)
+    const open = isAsked ? await unanswered(db, letters) : letters
+    if (isPaused) {
+      for (const letter of open) this.#mailbox.answerForNow(letter, PAUSED)
+      return
+    }
+    await purses.need(new Set(open.map(({ order }) => order.player)))
+    try {
+      await this.#write(open, this.#decide)
+    } catch (error) {
+      if (!isFault(error)) throw error
+      await this.#oneByOne(open, error)
+    }
+  }
+
+  readonly #decide = (batch: Batch, order: Order): Answer => {
+    const before = batch.state
+    const refusal = takeOrder(batch, this.#writer.vault, order)
+    keepClock(batch, before, this.#timings)
+    return answerOf(refusal, batch.version)
+  }
+
   /** Letters whose id was answered in an earlier life come back with that answer; the rest is tried again. */
-  async #write(letters: readonly Letter[]): Promise<void> {
+  async #write(letters: readonly Letter[], decide: (batch: Batch, order: Order) => Answer): Promise<void> {
     try {
       const { answers } = await this.#writer.write((batch) => {
-        for (const { order } of letters) {
-          const before = batch.state
-          const refusal = takeOrder(batch, this.#writer.vault, order)
-          keepClock(batch, before, this.#timings)
-          batch.answers.push({ order, answer: answerOf(refusal, batch.version) })
-        }
+        for (const { order } of letters) batch.answers.push({ order, answer: decide(batch, order) })
       })
-      for (const [index, letter] of letters.entries()) letter.answer(answers[index]?.answer ?? PAUSED)
+      for (const [index, letter] of letters.entries()) letter.answer(answers[index]?.answer ?? BROKEN)
     } catch (error) {
       if (failureOf(error) !== 'unique' || constraintOf(error) !== 'answers_pkey') throw error
       const left = await unanswered(this.#needs.db, letters)
-      if (left.length > 0) await this.#write(left)
+      if (left.length > 0) await this.#write(left, decide)
     }
   }
 
   /** One of them broke the game's code: it alone is turned away. */
-  async #serveOneByOne(letters: readonly Letter[], error: unknown): Promise<void> {
+  async #oneByOne(letters: readonly Letter[], error: unknown): Promise<void> {
     const [first] = letters
     if (letters.length === 1 && first !== undefined) {
       this.#needs.log.error({ table: this.#table, order: first.order, err: error }, 'an order failed')
-      this.#mailbox.answerForNow(first, BROKEN)
+      await this.#write(letters, () => BROKEN)
       return
     }
-    for (const letter of letters) await this.serve([letter])
+    for (const letter of letters) await this.#open([letter])
   }
 }
 

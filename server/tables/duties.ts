@@ -59,6 +59,7 @@ function betweenRounds(state: TableState, around: Surroundings): Duty | null {
 }
 
 function inRound(state: TableState, { vault, timings }: Surroundings): Duty | null {
+  if (isBlind(state)) throw new TableFault('A card lies face down, and its record does not open.')
   const want = gameOf(state.id).wants(state.game)
   const { shoe, clock } = state
   switch (want.kind) {
@@ -84,6 +85,13 @@ function inRound(state: TableState, { vault, timings }: Surroundings): Duty | nu
     default:
       return want satisfies never
   }
+}
+
+/** Whoever lost the key of the seal cannot turn what lies face down: the round is not played on. */
+function isBlind({ game }: TableState): boolean {
+  return 'seats' in game
+    ? game.dealer.faceDown && game.dealer.hole === null
+    : game.hidden.length < game.faceDown
 }
 
 function hadBonus({ game }: TableState): boolean {

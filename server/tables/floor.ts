@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { TableFault } from '#server/tables/memory'
 import type { TableConfig } from '#server/tables/ports'
 import { enterTable } from '#server/tables/recover'
@@ -23,7 +24,23 @@ export async function openFloor(configs: readonly TableConfig[], needs: TableNee
     if (table === null) closed.push(config.id)
     else tables.set(config.id, table)
   }
+  await warnOfLeft(configs, needs)
   return { tables, closed, close: (graceMillis) => close([...tables.values()], graceMillis) }
+}
+
+/** Stakes in the round of a table that is no longer configured: nobody will play it to its end. */
+async function warnOfLeft(configs: readonly TableConfig[], { db, log }: TableNeeds): Promise<void> {
+  const ids = configs.map(({ id }) => id)
+  const left = await db
+    .selectFrom('accounts')
+    .select(['owner as table', 'kind', 'balance'])
+    .where('kind', 'in', ['stakes', 'stakes-golden'])
+    .where('balance', '<>', 0)
+    .where(sql<boolean>`not owner = any(${ids}::text[])`)
+    .execute()
+  for (const row of left) {
+    log.warn(row, "players' stakes lie in the round of a table that is not configured: configure it again")
+  }
 }
 
 async function opened(config: TableConfig, needs: TableNeeds): Promise<Table | null> {

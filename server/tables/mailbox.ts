@@ -7,11 +7,13 @@ export interface Letter {
   readonly hash: string
   /** A commit with it failed in the middle: it may be stored already. */
   unsure: boolean
+  answered: boolean
   answer(answer: Answer): void
 }
 
 const MOST_WAITING = 20_000
-const MOST_REMEMBERED = 20_000
+/** More than can wait and be under way: of a letter that has no answer yet there is never a second one. */
+const MOST_REMEMBERED = 50_000
 
 /** Orders in the order they came, and the answers given lately: a repeated id gets the answer it got. */
 export class Mailbox {
@@ -34,7 +36,7 @@ export class Mailbox {
     if (known !== undefined) return known.hash === hash ? known.answer : Promise.resolve(idReused(order.id))
     if (this.#waiting.length >= MOST_WAITING) return Promise.resolve(TOO_MANY)
     const answer = new Promise<Answer>((resolve) => {
-      this.#waiting.push({ order, hash, unsure: false, answer: resolve })
+      this.#waiting.push(letterOf(order, hash, resolve))
     })
     this.#given.set(key, { hash, answer })
     this.#forgetOldest()
@@ -45,10 +47,11 @@ export class Mailbox {
     return this.#waiting.splice(0, most)
   }
 
-  /** Letters whose fate is unknown come first again. */
+  /** Letters whose fate is unknown come first again; what was answered stays answered. */
   putBack(letters: readonly Letter[]): void {
-    for (const letter of letters) letter.unsure = true
-    this.#waiting = [...letters, ...this.#waiting]
+    const open = letters.filter(({ answered }) => !answered)
+    for (const letter of open) letter.unsure = true
+    this.#waiting = [...open, ...this.#waiting]
   }
 
   /** An answer that is not for ever: the same id may be sent again. */
@@ -63,6 +66,20 @@ export class Mailbox {
       this.#given.delete(key)
     }
   }
+}
+
+function letterOf(order: Order, hash: string, resolve: (answer: Answer) => void): Letter {
+  const letter: Letter = {
+    order,
+    hash,
+    unsure: false,
+    answered: false,
+    answer: (answer) => {
+      letter.answered = true
+      resolve(answer)
+    },
+  }
+  return letter
 }
 
 export function idReused(id: string): Answer {

@@ -1,4 +1,5 @@
 import type { TableState } from '#engine/table/types'
+import { LedgerError } from '#server/wallet/ledger'
 import type { Stakes } from '#server/wallet/stakes'
 
 /** A table in memory: the fold of its log, and where the log ends. */
@@ -14,7 +15,9 @@ export class TableFault extends Error {
   override readonly name = 'TableFault'
 }
 
-/** Whether the game's code is at fault, and not the store. */
+const FAULTS = [TableFault, LedgerError, RangeError, TypeError]
+
+/** Whether the game's code is at fault, or what it wants booked, and not the store. */
 export function isFault(error: unknown): boolean {
-  return error instanceof TableFault || error instanceof RangeError || error instanceof TypeError
+  return FAULTS.some((Fault) => error instanceof Fault)
 }

@@ -1,14 +1,15 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { canonical } from '#engine/record/canonical'
 import { GENESIS } from '#engine/record/chain'
 import { evolveTable } from '#engine/table/evolve'
 import type { TableEvent, TableState } from '#engine/table/types'
 import { rulesOf, shoeRulesOf } from '#server/config/rules'
 import type { Schema } from '#server/store/schema'
+import { StoreError } from '#server/store/store-error'
 import { shoeContext } from '#server/tables/commit'
 import { type Memory, TableFault } from '#server/tables/memory'
 import type { TableConfig } from '#server/tables/ports'
-import { eventOf, recordHash, type Sealer } from '#server/tables/records'
+import { eventOf, recordHash, type Sealer, type StoredRecord } from '#server/tables/records'
 import { Vault } from '#server/tables/vault'
 import { openAccounts } from '#server/wallet/ledger'
 import { NO_STAKES, type Stakes, stakesAfter } from '#server/wallet/stakes'
@@ -27,9 +28,9 @@ export interface Recovered {
   readonly tail: readonly LoggedEvent[]
 }
 
-/** Makes room for a table that is new; one that exists stays as it is. */
+/** Makes room for a table that is new; of one that exists only what may change does: its past is of one game. */
 export async function enterTable(db: Kysely<Schema>, config: TableConfig): Promise<void> {
-  const { id, currency } = config
+  const { id, game, currency } = config
   await db
     .insertInto('tables')
     .values({
@@ -40,7 +41,12 @@ export async function enterTable(db: Kysely<Schema>, config: TableConfig): Promi
       snapshot: null,
       snapshot_version: 0,
     })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ config: JSON.stringify(config) }))
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ config: JSON.stringify(config) })
+        .where(sql<boolean>`tables.config::json->>'game' = ${game}`),
+    )
     .execute()
   await openAccounts(db, [
     { kind: 'stakes', owner: id, currency },
@@ -77,7 +83,7 @@ export async function recover(db: Kysely<Schema>, config: TableConfig, sealer: S
     if (record.version !== version + 1 || recordHash(record, hash) !== record.hash) {
       throw new TableFault(`Record ${record.version} of table ${table} was changed: its hash does not fit.`)
     }
-    const event = eventOf(record, table, sealer)
+    const event = eventIn(record, table, sealer)
     state = evolveTable(state, event)
     stakes = stakesAfter(stakes, state.id, event)
     version = record.version
@@ -92,6 +98,16 @@ export async function recover(db: Kysely<Schema>, config: TableConfig, sealer: S
   const memory = { version, hash, state: state ?? firstState(config), stakes }
   requireSameGame(memory.state, config)
   return { memory, vault: await openVault(db, config, memory.state, sealer), tail }
+}
+
+/** A card that does not open stays unknown: the table finds out, and gives the money back. */
+function eventIn(record: Pick<StoredRecord, 'version' | 'body' | 'sealed'>, table: string, sealer: Sealer) {
+  try {
+    return eventOf(record, table, sealer)
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error
+    return eventOf({ ...record, sealed: null }, table, sealer)
+  }
 }
 
 /** Shoes, rounds and accounts go on under a table's id: they are those of one game in one currency. */

@@ -2,14 +2,14 @@ import type { Audience } from '#engine/round/audience'
 import type { TableEvent } from '#engine/table/types'
 import { failureOf } from '#server/store/failure'
 import type { Batch } from '#server/tables/batch'
-import { keepClock, startClock } from '#server/tables/clock'
+import { isAhead, keepClock, startClock } from '#server/tables/clock'
 import { LostTable } from '#server/tables/commit'
 import { Desk } from '#server/tables/desk'
 import { pause } from '#server/tables/doers/pit-boss'
 import { Presence, participants, seatDuty } from '#server/tables/doers/seat-keeper'
 import { nextDuty } from '#server/tables/duties'
 import { Mailbox } from '#server/tables/mailbox'
-import { isFault } from '#server/tables/memory'
+import { isFault, TableFault } from '#server/tables/memory'
 import type { Answer, Order, Replay, Snapshot, TableConfig, TableDoor } from '#server/tables/ports'
 import { reconfiguration } from '#server/tables/recover'
 import { type TableNeeds, Writer } from '#server/tables/writer'
@@ -83,6 +83,8 @@ export class Table implements TableDoor {
 
   submit(order: Order): Promise<Answer> {
     if (this.#stopped) return Promise.resolve(CLOSED)
+    // Who plays without being here keeps a seat no longer than who went.
+    if (!this.#presence.isHere(order.player)) this.#isGone(order.player)
     const answer = this.#mailbox.post(order)
     this.#wake()
     return answer
@@ -94,8 +96,12 @@ export class Table implements TableDoor {
   }
 
   depart(player: string): void {
-    this.#presence.depart(player, Date.now(), () => participants(this.#writer.memory.state.game))
+    this.#isGone(player)
     this.#wake()
+  }
+
+  #isGone(player: string): void {
+    this.#presence.depart(player, Date.now(), () => participants(this.#writer.memory.state.game))
   }
 
   /** Begins nothing new; `stop` ends it. */
@@ -131,21 +137,25 @@ export class Table implements TableDoor {
         this.#say(null)
       }
       this.#say(null)
+      this.#sleep()
     } catch (error) {
       await (error instanceof LostTable ? this.#giveWay(error) : this.#waitForStore(error))
-      return
     }
-    this.#sleep()
   }
 
   /** The letters that wait, then what is due; false when there was neither. */
   async #turn(): Promise<boolean> {
     const letters = this.#mailbox.take(LETTERS_AT_ONCE)
     if (letters.length > 0) await this.#desk.serve(letters)
-    const duty = this.#nextDuty()
-    const isDue = duty !== null && duty.at <= Date.now()
-    if (isDue) await this.#carryOut(duty)
-    return letters.length > 0 || isDue
+    try {
+      const duty = this.#nextDuty()
+      if (duty === null || duty.at > Date.now()) return letters.length > 0
+      await this.#carryOut(duty)
+    } catch (error) {
+      if (!isFault(error)) throw error
+      await this.#pause(error)
+    }
+    return true
   }
 
   #sleep(): void {
@@ -157,8 +167,12 @@ export class Table implements TableDoor {
   #nextDuty(): DueDuty | null {
     const { state } = this.#writer.memory
     const { timings } = this.config
+    const now = Date.now()
+    if (isAhead(state, timings, now)) {
+      return { at: 0, funds: [], carryOut: (batch) => startClock(batch, timings) }
+    }
     const { isHere, anyone: anyoneHere } = this.#presence
-    const seats = seatDuty(state, this.#presence, timings)
+    const seats = seatDuty(state, this.#presence, timings, now)
     const duty = nextDuty(state, {
       vault: this.#writer.vault,
       timings,
@@ -167,25 +181,23 @@ export class Table implements TableDoor {
       closing: this.#closing,
     })
     if (duty === null) return seats && { ...seats, funds: [] }
-    if (duty.name !== this.#waitingFor.name) this.#waitingFor = { name: duty.name, since: Date.now() }
+    const { name, since } = this.#waitingFor
+    if (duty.name !== name || since > now) this.#waitingFor = { name: duty.name, since: now }
     const at = 'at' in duty.due ? duty.due.at : this.#waitingFor.since + duty.due.delay
     return seats !== null && seats.at < at ? { ...seats, funds: [] } : { ...duty, at }
   }
 
   async #carryOut(duty: DueDuty): Promise<void> {
     await this.#needs.purses.refresh(duty.funds)
-    try {
-      const { events } = await this.#writer.write((batch) => {
-        const before = batch.state
-        if (before.game.phase === 'over' && this.#changed !== null) batch.emit(this.#changed)
-        duty.carryOut(batch)
-        keepClock(batch, before, this.config.timings)
-      })
-      if (this.#changed !== null && events.includes(this.#changed)) this.#changed = null
-    } catch (error) {
-      if (!isFault(error)) throw error
-      await this.#pause(error)
-    }
+    const { events } = await this.#writer.write((batch) => {
+      const before = batch.state
+      if (before.game.phase === 'over' && this.#changed !== null) batch.emit(this.#changed)
+      duty.carryOut(batch)
+      keepClock(batch, before, this.config.timings)
+    })
+    // It would be due again at once, for ever.
+    if (events.length === 0) throw new TableFault('What was to be done changed nothing.')
+    if (this.#changed !== null && events.includes(this.#changed)) this.#changed = null
   }
 
   /** FL-1. */

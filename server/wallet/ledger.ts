@@ -48,11 +48,11 @@ export async function openAccounts(tx: Kysely<Schema>, accounts: readonly Accoun
  */
 export async function post(tx: Tx, transfers: readonly Transfer[], at: number): Promise<readonly Balance[]> {
   const plans = transfers.map((transfer) => ({ transfer, entries: merged(transfer.entries) }))
-  for (const { transfer, entries } of plans) requireZero(transfer.key, entries)
   const accounts = await lock(
     tx,
     plans.flatMap(({ entries }) => entries.flatMap(accountsOf)),
   )
+  for (const { transfer, entries } of plans) requireZero(transfer.key, entries, accounts)
   const written = plans.map(({ transfer, entries }) => ({ transfer, lines: carryOut(accounts, entries) }))
   const short = [...accounts.values()].filter(({ balance, mayOverdraw }) => balance < 0 && !mayOverdraw)
   if (short.length > 0) {
@@ -69,25 +69,26 @@ function accountsOf({ account, shortfallTo }: Entry): readonly string[] {
   return shortfallTo === undefined ? [account] : [account, shortfallTo]
 }
 
-function requireZero(key: string, entries: readonly Entry[]): void {
-  const sum = entries.reduce((total, { amount }) => total + amount, 0)
-  const golden = entries
-    .filter(({ account }) => isGolden(account))
-    .reduce((total, { amount }) => total + amount, 0)
-  if (sum !== 0 || golden !== 0) throw new LedgerError(`Transfer ${key} does not sum to zero.`)
-  if (!entries.every(({ amount }) => Number.isSafeInteger(amount))) {
-    throw new LedgerError(`Transfer ${key} holds an amount that is no whole number of cents.`)
+/** Each currency by itself; golden chips are one of their own. */
+function requireZero(key: string, entries: readonly Entry[], accounts: ReadonlyMap<string, Locked>): void {
+  const sums = new Map<string, number>()
+  for (const { account, amount } of entries) {
+    if (!Number.isSafeInteger(amount)) {
+      throw new LedgerError(`Transfer ${key} holds an amount that is no whole number of cents.`)
+    }
+    const currency = accounts.get(account)?.currency ?? ''
+    sums.set(currency, (sums.get(currency) ?? 0) + amount)
   }
-}
-
-function isGolden(account: string): boolean {
-  return /^(golden|stakes-golden|promotions|grants):/.test(account)
+  for (const [currency, sum] of sums) {
+    if (sum !== 0) throw new LedgerError(`Transfer ${key} does not sum to zero in ${currency}.`)
+  }
 }
 
 interface Locked {
   readonly account: string
   readonly before: number
   readonly version: number
+  readonly currency: string
   readonly mayOverdraw: boolean
   balance: number
 }
@@ -96,15 +97,15 @@ async function lock(tx: Tx, ids: readonly string[]): Promise<Map<string, Locked>
   const wanted = [...new Set(ids)]
   const rows = await tx
     .selectFrom('accounts')
-    .select(['id', 'balance', 'version', 'may_overdraw'])
+    .select(['id', 'balance', 'version', 'currency', 'may_overdraw'])
     .where(sql<boolean>`id = any(${wanted}::text[])`)
     .orderBy('id')
     .forUpdate()
     .execute()
   const accounts = new Map(
-    rows.map(({ id, balance, version, may_overdraw: mayOverdraw }) => [
+    rows.map(({ id, balance, version, currency, may_overdraw: mayOverdraw }) => [
       id,
-      { account: id, before: balance, balance, version, mayOverdraw },
+      { account: id, before: balance, balance, version, currency, mayOverdraw },
     ]),
   )
   const missing = wanted.find((id) => !accounts.has(id))
@@ -140,20 +141,17 @@ interface Written {
 }
 
 async function write(tx: Tx, written: readonly Written[], at: number): Promise<void> {
-  const rows = await tx
-    .insertInto('transfers')
-    .values(
-      written.map(({ transfer }) => ({
-        key: transfer.key,
-        kind: transfer.kind,
-        round: transfer.round,
-        input_hash: inputHash(transfer),
-        at,
-        note: transfer.note ?? null,
-      })),
-    )
-    .returning(['id', 'key'])
-    .execute()
+  const transfers = written.map(({ transfer }) => transfer)
+  const { rows } = await sql<{ id: number; key: string }>`
+    insert into transfers (key, kind, round, input_hash, at, note)
+    select t.key, t.kind, t.round, t.input_hash, ${at}::bigint, t.note from unnest(
+      ${transfers.map(({ key }) => key)}::text[],
+      ${transfers.map(({ kind }) => kind)}::text[],
+      ${transfers.map(({ round }) => round)}::text[],
+      ${transfers.map(inputHash)}::text[],
+      ${transfers.map(({ note }) => note ?? null)}::text[])
+      with ordinality as t (key, kind, round, input_hash, note, place) order by t.place
+    returning id, key`.execute(tx)
   const ids = new Map(rows.map(({ id, key }) => [key, id]))
   const lines = written.flatMap(({ transfer, lines }) =>
     lines.map((line, index) => ({ ...line, transfer: ids.get(transfer.key) ?? 0, line: index + 1 })),

@@ -53,10 +53,11 @@ export class Purses {
       const [kind, player] = balance.account.split(':', 2)
       if ((kind !== 'cash' && kind !== 'golden') || player === undefined) continue
       const known = this.#known.get(balance.account)
-      if (known !== undefined && known.version >= balance.version) continue
+      const isNews = known === undefined || known.version < balance.version
+      // What was just asked for is not forgotten first.
       this.#known.delete(balance.account)
-      this.#known.set(balance.account, balance)
-      players.add(player)
+      this.#known.set(balance.account, isNews ? balance : known)
+      if (isNews) players.add(player)
     }
     this.#forgetOldest()
     return [...players]

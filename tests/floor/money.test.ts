@@ -105,10 +105,12 @@ describe('money that is spent elsewhere at the same moment', () => {
     const player = `player-${++count}`
     await stage.admit(3000, player)
     const game = 'mini-baccarat'
-    const staged = await stage.table(`money-${count}`, { game, timings: { betting: 300 } })
+    const before = await stage.table(`money-${count}`, { game })
+    await before.inPhase('betting')
     const on = (spot: 'player' | 'tie', amount: number): PlayerCommand => ({ do: 'bet', bet: spot, amount })
-    await staged.all([player, on('player', 1000)], [player, on('tie', 1000)], [player, { do: 'confirm' }])
+    await before.all([player, on('player', 1000)], [player, on('tie', 1000)], [player, { do: 'confirm' }])
     await spend(player, 1500)
+    const staged = await stage.again(before, { game, timings: { betting: 1 } })
     await staged.until(({ state }) => (state.round?.number ?? 0) > 1)
     const closed = (await stage.log(staged)).find((event) => event.type === 'closed')
     expect(closed).toMatchObject({
@@ -250,7 +252,8 @@ describe('a natural that is paid at once (FB-6)', () => {
 
   it('is on the balance while the others still play; the round is zero at its end', async () => {
     const { staged, lucky, other } = await natural()
-    expect(staged.heard('paid', 0)).toMatchObject([{ results: [{ player: lucky, paid: 2500 }] }])
+    const paid = (await stage.log(staged)).filter(({ type }) => type === 'paid')
+    expect(paid).toMatchObject([{ results: [{ player: lucky, paid: 2500 }] }])
     expect(await stage.cash(lucky)).toBe(6500)
     expect(stage.money.filter(({ player }) => player === lucky).at(-1)).toMatchObject({ cash: 6500 })
     expect(await stakesOf(staged)).toEqual([2000, 0])

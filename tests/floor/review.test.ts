@@ -1,15 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { PlayerCommand } from '#protocol/commands'
 import { audit } from '#server/audit/audit'
+import { loadConfig } from '#server/config/load'
 import { archiveOf } from '#server/history/archive'
+import type { Person } from '#server/people/person'
+import { startServer } from '#server/server'
+import { openStore } from '#server/store/open'
 import { openFloor } from '#server/tables/floor'
 import { sealerWith } from '#server/tables/records'
 import { Table } from '#server/tables/table'
 import { purseAccount, tableAccount } from '#server/wallet/accounts'
 import { transferOnce } from '#server/wallet/book'
 import { grantPlayMoney } from '#server/wallet/grants'
+import { temporaryFolder } from '#tests/floor/house'
 import { committed, lastRoundOver } from '#tests/floor/past'
 import { PATIENCE_MILLIS, Stage, until } from '#tests/floor/stage'
 
@@ -24,6 +30,18 @@ let count = 0
 const newId = () => `review-${++count}`
 const sit = (seat: number): PlayerCommand => ({ do: 'sit', seat })
 const bet = (seat: number): PlayerCommand => ({ do: 'bet', seat, bet: 'main', amount: 1000 })
+
+/** A stage of its own, for what no auditor likes to see. */
+async function apart(): Promise<Stage> {
+  const folder = temporaryFolder()
+  const opened = await Stage.open(null, folder)
+  onTestFinished(async () => {
+    await opened.stopAll()
+    await opened.store.close()
+    folder.remove()
+  })
+  return opened
+}
 
 /** An order that no record can hold: half of a surrogate pair has no bytes. */
 function broken(id: string) {
@@ -109,7 +127,7 @@ describe('faults', () => {
   })
 
   it('FL-1: without the seal key rounds with a face-down card are refunded, and play goes on', async () => {
-    const lost = await Stage.open()
+    const lost = await apart()
     await lost.admit(10_000, 'ann')
     const game = 'ventuno'
     const first = await lost.table('keyless', { game }, committed('7'.repeat(64)))
@@ -122,7 +140,6 @@ describe('faults', () => {
     await until(() => table.snapshot({ as: 'supervisor' }).state.round?.number === 2)
     await table.stop()
     expect(await lost.cash('ann')).toBe(10_000)
-    await lost.store.close()
   })
 })
 
@@ -207,7 +224,7 @@ describe('a table that is configured as another game', () => {
 
 describe('the auditor', () => {
   it('notices money that moved for a round without an event', async () => {
-    const other = await Stage.open()
+    const other = await apart()
     await other.admit(1000, 'ann')
     const staged = await other.table('audited', { game: 'mini-baccarat' })
     await staged.inPhase('betting')
@@ -219,22 +236,20 @@ describe('the auditor', () => {
     const forged = { key: 'forged', kind: 'settle', round: 'none', entries } as const
     await transferOnce(other.store.db, forged, 1)
     expect((await audit(other.store.db, other.sealer)).problems.join()).toContain('forged')
-    await other.store.close()
   })
 
   it('notices a memory that is not the fold of the log', async () => {
-    const other = await Stage.open()
+    const other = await apart()
     const staged = await other.table('audited', { game: 'mini-baccarat' })
     await staged.inPhase('betting')
     await staged.table.stop()
     const { db } = other.store
     await sql`update tables set snapshot = replace(snapshot, '"dealt":0', '"dealt":1')`.execute(db)
     expect((await audit(db, other.sealer)).problems.join()).toContain('audited')
-    await other.store.close()
   })
 
   it('says what cannot be read, and goes on', async () => {
-    const other = await Stage.open()
+    const other = await apart()
     for (const id of ['first', 'second']) {
       const staged = await other.table(id, { game: 'mini-baccarat' })
       await staged.inPhase('betting')
@@ -248,12 +263,11 @@ describe('the auditor', () => {
     const { checked, problems } = await audit(other.store.db, other.sealer)
     expect(problems.join()).toContain('first')
     expect(problems.join()).not.toContain('second')
-    expect(checked['tables']).toBe(2)
-    await other.store.close()
+    expect(checked.tables).toBe(2)
   })
 
   it('has nothing to say of tables that are being played', async () => {
-    const other = await Stage.open()
+    const other = await apart()
     await other.admit(1_000_000, 'ann')
     const staged = await other.table('live', { game: 'mini-baccarat', timings: { betting: 1 } })
     await staged.do('ann', { do: 'autoConfirm', on: true })
@@ -267,6 +281,39 @@ describe('the auditor', () => {
     }
     playing = false
     await played
-    await other.close()
+  })
+})
+
+describe('house players', () => {
+  it('play with the money that was filled up, also where they sat before it was', async () => {
+    const folder = temporaryFolder()
+    const env = { SABOT_PORT: '0', SABOT_DATA_FOLDER: folder.path, SABOT_GUEST_CASH: '10000' }
+    const config = loadConfig({ env, folder: folder.path })
+    const table = { ...stage.config('house', { game: 'free-bet' }), currency: config.currency }
+    const open = () =>
+      startServer({ ...config, shutdownSeconds: 0, tables: [table] }, pino({ level: 'silent' }))
+    const order = (person: Person, id: string, command: PlayerCommand) => {
+      return { player: person.id, name: person.name, house: true, id, command }
+    }
+    const first = await open()
+    const { person } = await first.people.housePlayer('Aldo 1')
+    expect(await first.floor.tables.get('house')?.submit(order(person, 'sits', sit(1)))).toMatchObject({
+      ok: true,
+    })
+    await first.stop()
+    const store = await openStore(config)
+    const entries = [
+      { account: purseAccount(person.id, 'cash'), amount: -10_000 },
+      { account: 'cashier:EUR', amount: 10_000 },
+    ]
+    await transferOnce(store.db, { key: 'spent', kind: 'grant', round: null, entries }, 1)
+    await store.close()
+    const again = await open()
+    await again.people.housePlayer('Aldo 1')
+    const house = again.floor.tables.get('house')
+    await until(() => house?.snapshot({ as: 'bystander' }).state.game.phase === 'betting')
+    expect(await house?.submit(order(person, 'bets', bet(1)))).toMatchObject({ ok: true })
+    await again.stop()
+    folder.remove()
   })
 })

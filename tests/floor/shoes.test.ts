@@ -11,7 +11,7 @@ import type { Staged } from '#tests/floor/staged'
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await Stage.openOnServer()
 }, PATIENCE_MILLIS)
 afterAll(() => stage.close(), PATIENCE_MILLIS)
 

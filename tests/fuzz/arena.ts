@@ -46,6 +46,7 @@ export class Arena {
   readonly bots: readonly Honest[]
   readonly mission: Mission
   readonly tables: readonly string[]
+  #isClosing = false
 
   private constructor(server: ServerProcess, gauge: Gauge, bots: readonly Honest[], mission: Mission) {
     this.server = server
@@ -53,6 +54,10 @@ export class Arena {
     this.bots = bots
     this.mission = mission
     this.tables = mission.target.tables
+    void server.exited().then((code) => {
+      if (!this.#isClosing)
+        mission.target.faults.note(`The server ended with ${code}: ${server.output.slice(-500)}`)
+    })
   }
 
   static async open({ folder, limits, seed, timings = {}, players }: ArenaSettings): Promise<Arena> {
@@ -87,13 +92,14 @@ export class Arena {
   async expectRounds(): Promise<void> {
     const before = this.#rounds()
     const deadline = Date.now() + PATIENCE_MILLIS
+    const { faults } = this.mission.target
     let waiting = this.tables
-    while (waiting.length > 0 && Date.now() < deadline) {
+    while (waiting.length > 0 && Date.now() < deadline && faults.all.length === 0) {
       const now = this.#rounds()
       waiting = waiting.filter((table) => (now.get(table) ?? 0) <= (before.get(table) ?? 0))
       await pause(20)
     }
-    for (const table of waiting) this.mission.target.faults.note(`${table} stands still.`)
+    for (const table of waiting) faults.note(`${table} stands still.`)
   }
 
   /** What the honest players complain of. */
@@ -120,6 +126,7 @@ export class Arena {
   /** The exit code, and what was said that is not usual: at this log level every line is an error. */
   async close(): Promise<{ readonly code: number | null; readonly said: readonly string[] }> {
     await this.gauge.detach()
+    this.#isClosing = true
     const code = await this.server.end('SIGTERM')
     await Promise.all(this.bots.map(({ client }) => client.close()))
     return { code, said: this.server.output.split('\n').filter((line) => !USUAL.test(line)) }
@@ -127,6 +134,7 @@ export class Arena {
 
   /** Whatever happened, nothing of it goes on. */
   async abandon(): Promise<void> {
+    this.#isClosing = true
     await this.server.end('SIGKILL')
     await Promise.all(this.bots.map(({ client }) => client.close()))
   }

@@ -17,10 +17,12 @@ const EXPRESSION = 'JSON.stringify({ pid: process.pid, ...process.memoryUsage() 
 /** Reads a process's memory after its garbage was collected, and how many sockets it has open. */
 export class Gauge {
   readonly #ws: WebSocket
+  readonly #gone = new AbortController()
   #calls = 0
 
   private constructor(ws: WebSocket) {
     this.#ws = ws
+    ws.on('close', () => this.#gone.abort())
   }
 
   static async attach(output: string): Promise<Gauge> {
@@ -42,6 +44,7 @@ export class Gauge {
   }
 
   async detach(): Promise<void> {
+    if (this.#gone.signal.aborted) return
     this.#ws.close()
     await once(this.#ws, 'close')
   }
@@ -50,7 +53,9 @@ export class Gauge {
     const id = ++this.#calls
     this.#ws.send(JSON.stringify({ id, method, params }))
     for (;;) {
-      const [content] = await once(this.#ws, 'message')
+      const [content] = await once(this.#ws, 'message', this.#gone).catch(() => {
+        throw new Error('The process is gone: it cannot be looked into any more.')
+      })
       const reply = JSON.parse(String(content)) as { readonly id?: number; readonly result?: unknown }
       if (reply.id === id) return reply.result
     }

@@ -44,12 +44,13 @@ export class Squad {
     cases: number,
     make: (dice: Dice, index: number) => Shot | Promise<Shot>,
   ): Promise<void> {
-    const { seed, tally } = this.mission
+    const { seed, tally, target } = this.mission
+    const { all: faults } = target.faults
     const each = Math.ceil(cases / this.intruders.length)
     await Promise.all(
       this.intruders.map(async (_, index) => {
         const dice = diceFor(seed, kind, index)
-        for (let shot = 0; shot < each; shot++) {
+        for (let shot = 0; shot < each && faults.length === 0; shot++) {
           const made = await make(dice, index)
           await this.intruders[index]?.shoot(made)
           tally.add(kind)

@@ -51,6 +51,7 @@ export class Channel {
       if (subscription.since !== LIVE || subscription.troubled === (trouble !== null)) continue
       message ??= this.#notice(trouble)
       subscription.troubled = trouble !== null
+      subscription.connection.noticed = true
       subscription.connection.queue(message)
     }
   }

@@ -27,6 +27,8 @@ export class Connection {
   open = true
   chain: Chain = EMPTY_CHAIN
   purseDue = false
+  /** A notice of trouble is in the chain. */
+  noticed = false
   /** Some subscription is not live: it is caught up before anything else is told. */
   stale = false
   /** Since when it has been unable to take what happens; 0 while it keeps up. */

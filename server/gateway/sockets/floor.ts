@@ -54,7 +54,7 @@ export class Floor implements FloorListener {
 
   #subscribe(connection: Connection, channel: Channel): Subscription {
     const isFirst = !isAt(connection, channel)
-    const subscription = { connection, channel, since: STALE, troubled: false }
+    const subscription: Subscription = { connection, channel, since: STALE, troubled: false }
     connection.subscriptions.push(subscription)
     channel.subscriptions.add(subscription)
     if (isFirst) {

@@ -90,6 +90,11 @@ export class Receiver {
   async #do(connection: Connection, { door }: Channel, message: FromPlayer & { type: 'do' }): Promise<void> {
     const { presence } = connection
     const { id, command } = message
+    const { currency } = door.config
+    if (presence.person.currency !== currency) {
+      const text = `This table plays in ${currency}, and your money is in ${presence.person.currency}.`
+      return this.#error(connection, 'bad-message', text, id)
+    }
     if (presence.underway >= MOST_UNDERWAY) {
       return this.#error(
         connection,

@@ -55,7 +55,11 @@ function fallBehind(connection: Connection, now: number): void {
   if (connection.behindSince === 0) connection.behindSince = now
   connection.chain = EMPTY_CHAIN
   connection.stale = true
-  for (const subscription of connection.subscriptions) subscription.since = STALE
+  for (const subscription of connection.subscriptions) {
+    subscription.since = STALE
+    if (connection.noticed) subscription.troubled = null
+  }
+  connection.noticed = false
 }
 
 /** As many tables as there is room for; the others follow when these are out. */
@@ -76,6 +80,7 @@ function write(connection: Connection): void {
   if (own !== null) wire.write(listFrame([...chain.messages(), ...own]))
   else if (chain !== EMPTY_CHAIN) wire.write(chain.frame())
   connection.chain = EMPTY_CHAIN
+  connection.noticed = false
 }
 
 /** An answer goes after the events that it brought about: not before the socket is up to date. */

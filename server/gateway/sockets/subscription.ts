@@ -6,6 +6,6 @@ export interface Subscription {
   readonly connection: Connection
   readonly channel: Channel
   since: number
-  /** Was told of the table's trouble and not yet of its end. */
-  troubled: boolean
+  /** Was told of the table's trouble and not yet of its end; null when nobody knows what arrived. */
+  troubled: boolean | null
 }

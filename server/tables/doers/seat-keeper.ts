@@ -1,4 +1,4 @@
-import type { GameState, TableState } from '#engine/table/types'
+import type { GameCommand, GameState, TableState } from '#engine/table/types'
 import type { Batch } from '#server/tables/batch'
 import type { Timings } from '#server/tables/ports'
 
@@ -8,6 +8,7 @@ const MOST_GONE = 1000
 export class Presence {
   readonly #here = new Set<string>()
   readonly #goneSince = new Map<string, number>()
+  #mostGone = MOST_GONE
 
   arrive(player: string): void {
     this.#here.add(player)
@@ -17,12 +18,13 @@ export class Presence {
   depart(player: string, now: number, playing: () => ReadonlySet<string>): void {
     this.#here.delete(player)
     this.#goneSince.set(player, now)
-    if (this.#goneSince.size > MOST_GONE) this.#keepOnly(playing())
+    if (this.#goneSince.size > this.#mostGone) this.#keepOnly(playing())
   }
 
   /** Who only looked on need not be remembered. */
   #keepOnly(players: ReadonlySet<string>): void {
     for (const player of this.#goneSince.keys()) if (!players.has(player)) this.#goneSince.delete(player)
+    this.#mostGone = Math.max(MOST_GONE, 2 * this.#goneSince.size)
   }
 
   readonly isHere = (player: string): boolean => this.#here.has(player)
@@ -48,39 +50,55 @@ export function participants(game: GameState): ReadonlySet<string> {
 }
 
 export interface SeatDuty {
-  readonly player: string
   readonly at: number
   carryOut(batch: Batch): void
 }
 
-/** The next thing to do about people who came and went, or null. */
-export function seatDuty({ game }: TableState, presence: Presence, timings: Timings): SeatDuty | null {
-  if (!('seats' in game)) return null
-  const back = game.away.find(presence.isHere)
-  if (back !== undefined) {
-    return { player: back, at: 0, carryOut: (batch) => batch.must(connection(back, true)) }
-  }
-  const playing = presence.gone.size === 0 ? new Set<string>() : participants(game)
-  let first: SeatDuty | null = null
-  for (const [player, since] of presence.gone) {
-    const duty = playing.has(player) ? absence(game, player, since, timings) : null
-    if (duty !== null && (first === null || duty.at < first.at)) first = duty
-  }
-  return first
+interface Absence {
+  readonly at: number
+  readonly command: GameCommand
 }
 
-function absence(
-  game: Extract<GameState, { seats: unknown }>,
-  player: string,
-  since: number,
-  { away, unseat }: Timings,
+/** The next thing to do about people who came and went, or null: all that is due at once is done at once. */
+export function seatDuty(
+  { game, paused }: TableState,
+  presence: Presence,
+  timings: Timings,
+  now: number,
 ): SeatDuty | null {
-  if (!game.away.includes(player)) {
-    return { player, at: since + away, carryOut: (batch) => batch.must(connection(player, false)) }
+  if (!('seats' in game) || paused !== null) return null
+  const back = game.away.filter(presence.isHere).map((player) => connection(player, true))
+  if (back.length > 0) return { at: 0, carryOut: giving(back) }
+  const absences = presence.gone.size === 0 ? [] : absencesFrom(game, presence.gone, timings)
+  if (absences.length === 0) return null
+  const at = absences.reduce((first, absence) => Math.min(first, absence.at), Number.POSITIVE_INFINITY)
+  const due = absences.filter((absence) => absence.at <= Math.max(at, now))
+  return { at, carryOut: giving(due.map(({ command }) => command)) }
+}
+
+/** What one brings about may have settled the next one's matter. */
+function giving([first, ...others]: readonly GameCommand[]): SeatDuty['carryOut'] {
+  return (batch) => {
+    if (first !== undefined) batch.must(first)
+    for (const command of others) batch.play(command)
   }
-  const seat = game.seats.findIndex((place) => place.player === player && !place.leaving) + 1
-  if (seat === 0) return null
-  return { player, at: since + unseat, carryOut: (batch) => batch.must({ do: 'leave', player, seat }) }
+}
+
+type SeatedGame = Extract<GameState, { seats: unknown }>
+
+function absencesFrom(
+  game: SeatedGame,
+  gone: ReadonlyMap<string, number>,
+  { away, unseat }: Timings,
+): readonly Absence[] {
+  const playing = participants(game)
+  const known = new Set(game.away)
+  return Array.from(gone).flatMap(([player, since]): readonly Absence[] => {
+    if (!playing.has(player)) return []
+    if (!known.has(player)) return [{ at: since + away, command: connection(player, false) }]
+    const seat = game.seats.findIndex((place) => place.player === player && !place.leaving) + 1
+    return seat === 0 ? [] : [{ at: since + unseat, command: { do: 'leave', player, seat } }]
+  })
 }
 
 function connection(player: string, connected: boolean) {
