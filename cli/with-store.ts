@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Io } from '#cli/io'
 import type { Config } from '#server/config/config'
 import { loadConfig } from '#server/config/load'
@@ -17,6 +19,12 @@ export async function withStore(
 ): Promise<number> {
   try {
     const config = loadConfig({ env: process.env })
+    if (config.databaseUrl === null && !existsSync(join(config.dataFolder, 'store'))) {
+      throw new StoreError(
+        `There is no store in ${config.dataFolder}: name the server's folder in SABOT_DATA_FOLDER, or DATABASE_URL.`,
+        'other',
+      )
+    }
     const store = await openStore(config)
     try {
       const { sealKey: fromEnvironment, dataFolder } = config

@@ -10,6 +10,7 @@ import { loadSealKey } from '#server/store/seal'
 import { type Floor, openFloor } from '#server/tables/floor'
 import type { FloorListener } from '#server/tables/ports'
 import { sealerWith } from '#server/tables/records'
+import { requireSealKey } from '#server/tables/seal-check'
 import { grantPlayMoney } from '#server/wallet/grants'
 import { Purses } from '#server/wallet/purses'
 
@@ -27,6 +28,7 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
   return orClose(store.close, async () => {
     const { db } = store
     const sealer = sealerWith(loadSealKey({ fromEnvironment: config.sealKey, dataFolder: config.dataFolder }))
+    if (!config.newSealKey) await requireSealKey(db, sealer)
     const purses = new Purses(db)
     const listener = new Relay()
     const floor = await openFloor(config.tables, { db, sealer, purses, listener, log })

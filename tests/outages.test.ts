@@ -212,6 +212,14 @@ describe('what may happen to a server', () => {
     expect(away.output).toMatch(/cannot be reached|ECONNREFUSED|not reach/i)
     expect(away.output).not.toContain('secret')
 
+    const sealed = ServerProcess.start(writeConfig(dataFolder, config))
+    await sealed.open()
+    expect(await sealed.end('SIGTERM')).toBe(0)
+    const otherKey = { SABOT_SEAL_KEY: 'ab'.repeat(32) }
+    const lost = ServerProcess.start(writeConfig(dataFolder, config), otherKey)
+    expect(await lost.exited()).toBe(2)
+    expect(lost.output).toMatch(/The seal key is not the one/)
+
     const first = ServerProcess.start(writeConfig(dataFolder, config))
     await first.open()
     const second = ServerProcess.start(writeConfig(dataFolder, config))

@@ -199,6 +199,15 @@ describe('the auditor', () => {
     expect(problems.join('\n')).toMatch(/card \d+ of the shoe is .., but .. was dealt/)
   })
 
+  it('FA-5: says no card of a shoe that is still played', async () => {
+    const other = (body: string) =>
+      body.replace(/"card":"(..)"/, (_, card) => `"card":"${card === '2S' ? '3S' : '2S'}"`)
+    const last = sql`(select max(version) from events where table_id = 'ventuno' and type = 'dealt' and sealed is null)`
+    const problems = await problemsAfter(rewritten('ventuno', last, other))
+    expect(problems.join('\n')).toMatch(/ventuno: card \d+ was not dealt as it lay in the shoe/)
+    expect(problems.join('\n')).not.toMatch(/the shoe is/)
+  })
+
   it('FA-4: notices a payout that was changed with all hashes after it', async () => {
     const paid = sql`(select version from events where table_id = 'mini' and body like '%"outcome":"lose","paid":0%' limit 1)`
     const other = (body: string) => body.replace('"paid":0', '"paid":900')

@@ -17,6 +17,8 @@ export class ShoeAudit {
   readonly #findings: Findings
   /** Null where the seed cannot be read. */
   #cards: readonly Card[] | null = []
+  /** The cards of a shoe that is still played are not said, not even here (FA-5). */
+  #isRevealed = false
 
   constructor(db: Kysely<Schema>, table: string, sealer: Sealer, findings: Findings) {
     this.#db = db
@@ -55,6 +57,7 @@ export class ShoeAudit {
       () => `${name}: other cards were burned than the shoe has.`,
     )
     this.#cards = shoe.order.slice(burnedCount)
+    this.#isRevealed = row.seed !== null
     this.#findings.count('shoes')
   }
 
@@ -71,9 +74,9 @@ export class ShoeAudit {
     this.#findings.count('cards')
     if (this.#cards === null) return
     const expected = this.#cards[place]
-    this.#findings.must(
-      isCard(card) && expected === card,
-      () => `${this.#table}: card ${place + 1} of the shoe is ${expected}, but ${card} was dealt.`,
-    )
+    this.#findings.must(isCard(card) && expected === card, () => {
+      if (!this.#isRevealed) return `${this.#table}: card ${place + 1} was not dealt as it lay in the shoe.`
+      return `${this.#table}: card ${place + 1} of the shoe is ${expected}, but ${card} was dealt.`
+    })
   }
 }

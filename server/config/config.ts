@@ -30,6 +30,8 @@ export interface Config {
   readonly databaseUrl: string | null
   /** Encrypts what is face down in the store; without one the data folder keeps its own. */
   readonly sealKey: string | undefined
+  /** Starts with a key that is not the store's: what was sealed with the other is given up. */
+  readonly newSealKey: boolean
   readonly logLevel: LogLevel
   readonly secureCookies: boolean
   /** Whether addresses come from a proxy's `X-Forwarded-For`. */

@@ -37,6 +37,7 @@ describe('the configuration', () => {
       dataFolder: './data',
       databaseUrl: null,
       sealKey: undefined,
+      newSealKey: false,
       logLevel: 'info',
       secureCookies: false,
       trustProxy: false,

@@ -64,6 +64,7 @@ export const SETTINGS: Settings<Omit<Config, 'limits' | 'tables'>> = {
     ),
     undefined,
   ),
+  newSealKey: setting('SABOT_NEW_SEAL_KEY', FLAG, false),
   logLevel: setting('SABOT_LOG_LEVEL', oneOf(LOG_LEVELS, 'info'), 'info'),
   secureCookies: setting('SABOT_SECURE_COOKIES', FLAG, false),
   trustProxy: setting('SABOT_TRUST_PROXY', FLAG, false),

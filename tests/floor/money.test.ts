@@ -101,6 +101,48 @@ describe('money that is spent elsewhere at the same moment', () => {
     },
   )
 
+  it.each([
+    ['ventuno', 'hit'],
+    ['free-bet', null],
+  ] as const)(
+    'VE-6: of two doubles at two tables that it pays for once, one is paid (%s)',
+    async (game, instead) => {
+      const player = `player-${++count}`
+      await stage.admit(3000, player)
+      const seed = seedWhere(game, (cards) => playable(dealIn(game, cards)))
+      const tables = await Promise.all(
+        ['a', 'b'].map(async (name) => {
+          const before = await stage.table(`twice-${game}-${name}`, { game }, committed(seed))
+          await before.inPhase('betting')
+          before.arrive(player)
+          await before.all([player, { do: 'sit', seat: 1 }], [player, bet(1)])
+          return before
+        }),
+      )
+      const closed: Staged[] = []
+      for (const before of tables) {
+        const closing = await stage.again(before, { game, timings: { betting: 1 } })
+        closing.arrive(player)
+        await closing.inPhase('turns')
+        await closing.table.stop()
+        closed.push(closing)
+      }
+      const open: Staged[] = []
+      for (const { table } of closed) open.push(await stage.table(table.config.id, { game }))
+      for (const staged of open) staged.arrive(player)
+      expect(await stage.cash(player)).toBe(1000)
+      const answers = await Promise.all(
+        open.map((staged) => staged.refused(player, { do: 'double', seat: 1 })),
+      )
+      const logs = await Promise.all(open.map((staged) => stage.log(staged)))
+      const acted = logs.flatMap((log) => log.filter((event) => event.type === 'acted'))
+      const decisions = acted.map(({ decision, additions }) => [decision, additions.length])
+      expect(decisions.filter(([decision]) => decision === 'double')).toEqual([['double', 1]])
+      if (instead === null) expect([...answers].sort()).toEqual(['balance', 'taken'])
+      else expect(decisions).toContainEqual([instead, 0])
+    },
+  )
+
   it('FL-3: chips that it no longer pays for are refused when betting closes', async () => {
     const player = `player-${++count}`
     await stage.admit(3000, player)

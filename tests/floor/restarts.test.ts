@@ -85,6 +85,9 @@ describe('a changed configuration', () => {
     const [closed] = log.filter((event) => event.type === 'closed')
     expect(closed).toMatchObject({ taken: [{ player: 'ann', cash: 1000 }], refused: [] })
     expect(typesOf(log).filter((type) => type === 'configured')).toHaveLength(2)
+    const again = await stage.again(later, draft)
+    expect(again.state.game.limits).toEqual(narrow)
+    expect(typesOf(await stage.log(again)).filter((type) => type === 'configured')).toHaveLength(2)
   })
 
   it('SH-5: whether the table burns changes with the next shoe, not in the middle of one', async () => {
