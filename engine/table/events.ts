@@ -3,6 +3,7 @@ import type { GameEvent, HouseEvent, TableEvent } from '#engine/table/types'
 const HOUSE_EVENTS = [
   'configured',
   'named',
+  'forgot',
   'shoeCommitted',
   'cutOffered',
   'cutPassed',

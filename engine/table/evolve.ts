@@ -51,6 +51,8 @@ function ofTheHouse(state: TableState, event: Exclude<HouseEvent, { type: 'confi
   switch (event.type) {
     case 'named':
       return { ...state, people: { ...state.people, [event.player]: named(event) } }
+    case 'forgot':
+      return { ...state, game: without(state.game, new Set(event.players)) }
     case 'shoeCommitted':
       return { ...state, coming: { shoe: event.shoe, commitment: event.commitment } }
     case 'cutOffered':
@@ -82,6 +84,18 @@ function ofTheHouse(state: TableState, event: Exclude<HouseEvent, { type: 'confi
       return { ...state, paused: null }
     default:
       return event satisfies never
+  }
+}
+
+function without(game: GameState, players: ReadonlySet<string>): GameState {
+  if (!('seats' in game)) {
+    const settings = Object.entries(game.settings).filter(([player]) => !players.has(player))
+    return { ...game, settings: Object.fromEntries(settings) }
+  }
+  return {
+    ...game,
+    choices: game.choices.filter(({ player }) => !players.has(player)),
+    away: game.away.filter((player) => !players.has(player)),
   }
 }
 

@@ -36,6 +36,8 @@ export type HouseEvent =
       readonly limits: TableLimits
     }
   | { readonly type: 'named'; readonly player: string; readonly name: string; readonly house: boolean }
+  /** Long gone and not playing: their switches and standing choices at this table are given up. */
+  | { readonly type: 'forgot'; readonly players: readonly string[] }
   /** FA-1: the hash of the coming shoe's seed, long before its first bet. */
   | { readonly type: 'shoeCommitted'; readonly shoe: number; readonly commitment: string }
   /** SH-4: who may cut, and who is asked after a no; null is everybody at the table, first come first served. */

@@ -63,6 +63,11 @@ export const HOUSE_EVENT_WORDS: EventWords<HouseEvent> = {
       burnedCount: 'how many were burned in all',
     },
   },
+  forgot: {
+    about:
+      'Players who are long gone and do not play: their switches and standing choices here are given up.',
+    fields: { players: 'their ids' },
+  },
   roundBegan: {
     about: 'A round with its code.',
     fields: { code: 'unique', number: 'the table’s rounds, from 1', at: 'when, in server time' },
@@ -88,7 +93,7 @@ export const HOUSE_EVENT_WORDS: EventWords<HouseEvent> = {
   },
   paused: {
     about: 'The table stands still.',
-    fields: { why: '`fault`, `store` or `supervisor`', text: 'a sentence' },
+    fields: { why: '`fault` or `supervisor`', text: 'a sentence' },
   },
   resumed: { about: 'It goes on.', fields: {} },
 }

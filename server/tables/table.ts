@@ -6,7 +6,7 @@ import { isAhead, keepClock, startClock } from '#server/tables/clock'
 import { LostTable } from '#server/tables/commit'
 import { Desk } from '#server/tables/desk'
 import { pause } from '#server/tables/doers/pit-boss'
-import { Presence, participants, seatDuty } from '#server/tables/doers/seat-keeper'
+import { forgetDuty, Presence, participants, seatDuty } from '#server/tables/doers/seat-keeper'
 import { nextDuty } from '#server/tables/duties'
 import { Mailbox } from '#server/tables/mailbox'
 import { isFault, TableFault } from '#server/tables/memory'
@@ -172,7 +172,8 @@ export class Table implements TableDoor {
       return { at: 0, funds: [], carryOut: (batch) => startClock(batch, timings) }
     }
     const { isHere, anyone: anyoneHere } = this.#presence
-    const seats = seatDuty(state, this.#presence, timings, now)
+    const seats =
+      seatDuty(state, this.#presence, timings, now) ?? forgetDuty(state, this.#presence, timings, now)
     const duty = nextDuty(state, {
       vault: this.#writer.vault,
       timings,

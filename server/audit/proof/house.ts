@@ -52,6 +52,7 @@ function checkEvent(
       return findings.right(isNamed, () => `the code ${event.code} does not tell table, time and number.`)
     }
     case 'named':
+    case 'forgot':
     case 'cutOffered':
     case 'cutPassed':
     case 'clock':

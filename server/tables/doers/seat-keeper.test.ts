@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Presence, participants, seatDuty } from '#server/tables/doers/seat-keeper'
+import { forgetDuty, Presence, participants, seatDuty } from '#server/tables/doers/seat-keeper'
 import { DryTable } from '#tests/floor/dry-table'
 import { FAST } from '#tests/floor/timings'
 
@@ -101,5 +101,37 @@ describe('a player who is cut off', () => {
     expect(presence.gone.size).toBeLessThan(3000)
     expect(presence.gone.has('looker-17')).toBe(true)
     expect(presence.anyone()).toBe(false)
+  })
+})
+
+describe('a player who is long gone', () => {
+  it('is forgotten between rounds, with switches and standing choices, unless a seat is kept', () => {
+    const table = new DryTable('speed-baccarat', '4'.repeat(64))
+    const due = () => forgetDuty(table.state, table.presence, FAST, table.now)
+    while (table.state.game.phase !== 'betting') table.step()
+    for (const player of ['ann', 'bob']) {
+      table.give(player, 10_000)
+      table.presence.arrive(player)
+      table.order(player, { do: 'zeroCommission', on: true })
+    }
+    table.presence.depart('ann', table.now - FAST.unseat - 1, NOBODY)
+    expect(due()).toBeNull()
+    table.write((batch) => batch.must({ do: 'cancel' }))
+    const duty = due()
+    table.write((batch) => duty?.carryOut(batch))
+    expect(table.state.game).toMatchObject({ settings: { bob: { zeroCommission: true } } })
+    expect(Object.keys('settings' in table.state.game ? table.state.game.settings : {})).toEqual(['bob'])
+    expect(due()).toBeNull()
+  })
+
+  it('keeps what belongs to a seat', () => {
+    const table = seated()
+    table.order('ann', { do: 'follow', seat: 1, follow: { double: true, split: true, insurance: false } })
+    table.order('bob', { do: 'follow', seat: 1, follow: { double: true, split: true, insurance: false } })
+    for (const player of ['ann', 'bob']) table.presence.depart(player, table.now - FAST.unseat - 1, NOBODY)
+    table.write((batch) => batch.must({ do: 'cancel' }))
+    const duty = forgetDuty(table.state, table.presence, FAST, table.now)
+    table.write((batch) => duty?.carryOut(batch))
+    expect(table.state.game).toMatchObject({ choices: [{ player: 'ann' }] })
   })
 })

@@ -8,6 +8,7 @@ const MOST_GONE = 1000
 export class Presence {
   readonly #here = new Set<string>()
   readonly #goneSince = new Map<string, number>()
+  readonly #watchingSince = Date.now()
   #mostGone = MOST_GONE
 
   arrive(player: string): void {
@@ -25,6 +26,11 @@ export class Presence {
   #keepOnly(players: ReadonlySet<string>): void {
     for (const player of this.#goneSince.keys()) if (!players.has(player)) this.#goneSince.delete(player)
     this.#mostGone = Math.max(MOST_GONE, 2 * this.#goneSince.size)
+  }
+
+  /** Away for longer than `millis`; whoever was never seen, since this process watches. */
+  isLongGone(player: string, millis: number, now: number): boolean {
+    return !this.#here.has(player) && now - (this.#goneSince.get(player) ?? this.#watchingSince) > millis
   }
 
   readonly isHere = (player: string): boolean => this.#here.has(player)
@@ -103,4 +109,25 @@ function absencesFrom(
 
 function connection(player: string, connected: boolean) {
   return { do: 'connection', player, connected } as const
+}
+
+/** Between rounds: what a table remembers of people who are long gone is forgotten, or it would grow for ever. */
+export function forgetDuty(
+  { game, paused }: TableState,
+  presence: Presence,
+  { unseat }: Timings,
+  now: number,
+): SeatDuty | null {
+  if (game.phase !== 'over' || paused !== null) return null
+  const playing = participants(game)
+  const players = remembered(game).filter(
+    (player) => !playing.has(player) && presence.isLongGone(player, unseat, now),
+  )
+  if (players.length === 0) return null
+  return { at: 0, carryOut: (batch) => batch.emit({ type: 'forgot', players }) }
+}
+
+function remembered(game: GameState): readonly string[] {
+  if (!('seats' in game)) return Object.keys(game.settings)
+  return [...new Set([...game.choices.map(({ player }) => player), ...game.away])]
 }
