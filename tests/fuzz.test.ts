@@ -62,7 +62,8 @@ describe('fuzz', () => {
       const started = performance.now()
       const rounds = arena.expectRounds()
       const mine = { ...mission, seed: SEED * 1_000 + index }
-      players.push(...(await lap(squad.under(mine), loner, Math.ceil(CASES * share))))
+      const cases = Math.ceil(CASES * share)
+      players.push(...(await lap(squad.under(mine), loner, cases).catch(arena.failed)))
       await rounds
       expect(target.faults.all).toEqual([])
       readings.push(await gauge.read())

@@ -57,7 +57,7 @@ function play(table: DryTable, dice: Dice, steps: number, after: () => void): vo
 
 describe.each(GAME_IDS)('what a table tells, %s', (game) => {
   it('folded by whoever hears it, is what a snapshot shows them', () => {
-    for (let story = 1; story <= 4; story++) {
+    for (let story = 1; story <= 3; story++) {
       const table = new DryTable(game, String(story).repeat(64))
       const ears = AUDIENCES.filter(({ as }) => as !== 'supervisor').map(
         (audience) => ({ audience, ear: new Ear(table, audience) }) as const,
@@ -75,9 +75,9 @@ describe.each(GAME_IDS)('what a table tells, %s', (game) => {
   it('replayed from any version on, is what a snapshot shows', () => {
     const table = new DryTable(game, '9'.repeat(64))
     const known = new Map<number, TableState>()
-    play(table, new Dice(9), 700, () => known.set(table.memory.version, table.state))
+    play(table, new Dice(9), 500, () => known.set(table.memory.version, table.state))
     const { version, state } = table.memory
-    expect(known.size).toBeGreaterThan(200)
+    expect(known.size).toBeGreaterThan(100)
     expect(state.round?.number).toBeGreaterThan(5)
     for (const [since, then] of known) {
       for (const audience of AUDIENCES) {

@@ -76,7 +76,10 @@ describe('betting', () => {
   })
 
   it('waits again when the chips were taken back, and deals when they come back', async () => {
-    const staged = await stage.table(newId(), { game: 'ventuno', timings: { betting: 20, decision: 5 } })
+    const staged = await stage.table(newId(), {
+      game: 'ventuno',
+      timings: { betting: 20, decision: 5, insurance: 5 },
+    })
     await staged.until(({ state }) => state.clock?.until === null)
     await staged.all(['ann', sit(3)], ['ann', bet(3)], ['ann', { do: 'clear' }])
     expect(staged.state.clock?.until).not.toBeNull()

@@ -13,7 +13,7 @@ import type { Staged } from '#tests/floor/staged'
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await Stage.openOnServer()
   await stage.admit(1_000_000, 'ann', 'bob')
 }, PATIENCE_MILLIS)
 afterAll(() => stage.close(), PATIENCE_MILLIS)

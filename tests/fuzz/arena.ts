@@ -73,7 +73,7 @@ export class Arena {
     const file = writeConfig(folder, { port, dataFolder: folder, limits, tables, ...more })
     const server = ServerProcess.start(file, INSPECTABLE)
     await server.open()
-    const gauge = await Gauge.attach(server.output)
+    const gauge = new Gauge(server.output)
     const url = `http://127.0.0.1:${port}`
     const ids = tables.map(({ id }) => id)
     const bots = await players(url, ids)
@@ -99,7 +99,14 @@ export class Arena {
       waiting = waiting.filter((table) => (now.get(table) ?? 0) <= (before.get(table) ?? 0))
       await pause(20)
     }
-    for (const table of waiting) faults.note(`${table} stands still.`)
+    if (faults.all.length > 0) return
+    for (const table of waiting) faults.note(`${table} stands still: ${this.#stateOf(table)}`)
+  }
+
+  /** Whoever finds no server notes it: what the server said at its end is noted too. */
+  readonly failed = (error: unknown): [] => {
+    this.mission.target.faults.note(String(error))
+    return []
   }
 
   /** What the honest players complain of. */
@@ -125,7 +132,6 @@ export class Arena {
 
   /** The exit code, and what was said that is not usual: at this log level every line is an error. */
   async close(): Promise<{ readonly code: number | null; readonly said: readonly string[] }> {
-    await this.gauge.detach()
     this.#isClosing = true
     const code = await this.server.end('SIGTERM')
     await Promise.all(this.bots.map(({ client }) => client.close()))
@@ -137,6 +143,16 @@ export class Arena {
     this.#isClosing = true
     await this.server.end('SIGKILL')
     await Promise.all(this.bots.map(({ client }) => client.close()))
+  }
+
+  #stateOf(table: string): string {
+    const state = this.bots
+      .map(({ client }) => client.tables.get(table)?.state)
+      .find((known) => known !== undefined)
+    if (state === undefined) return 'nobody is there.'
+    const { game, clock, paused, cutOffer, round } = state
+    const seats = 'seats' in game ? game.seats.map(({ player }) => player) : []
+    return JSON.stringify({ phase: game.phase, clock, paused, cutOffer, round, slips: game.slips, seats })
   }
 
   #rounds(): ReadonlyMap<string, number> {
