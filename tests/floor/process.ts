@@ -4,6 +4,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
+const running = new Set<ChildProcess>()
+/** A test that fails in the middle leaves no server behind. */
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
 /** A server in a process of its own, run as `npm start` runs it. */
 export class ServerProcess {
   readonly #child: ChildProcess
@@ -13,8 +19,8 @@ export class ServerProcess {
   private constructor(child: ChildProcess) {
     this.#child = child
     this.#exited = once(child, 'exit')
-    // A test that fails in the middle leaves no server behind.
-    process.once('exit', () => child.kill('SIGKILL'))
+    running.add(child)
+    child.once('exit', () => running.delete(child))
     child.stdout?.on('data', (data) => {
       this.#output += data
     })
