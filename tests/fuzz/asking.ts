@@ -1,3 +1,4 @@
+import { BROKEN_REQUESTS } from '#tests/fuzz/broken-requests'
 import type { Player } from '#tests/fuzz/intruder'
 import { judge } from '#tests/fuzz/replies'
 import { REQUESTS } from '#tests/fuzz/requests'
@@ -12,7 +13,7 @@ const GLANCE_MILLIS = 5
 export async function requests(mission: Mission, { token }: Player, cases: number): Promise<void> {
   const { seed, tally, target } = mission
   const port = Number(new URL(target.url).port)
-  const kinds = Object.entries(REQUESTS)
+  const kinds = Object.entries({ ...REQUESTS, ...BROKEN_REQUESTS })
   const asking = { token, rounds: mission.rounds() }
   const each = Math.ceil(cases / AT_ONCE)
   const ask = async (part: number): Promise<void> => {

@@ -4,9 +4,9 @@ import { audit } from '#server/audit/audit'
 import type { Store } from '#server/store/open'
 import type { Sealer } from '#server/tables/records'
 import { purseAccount } from '#server/wallet/accounts'
-import type { Honest } from '#tests/fuzz/arena'
 import type { Faults } from '#tests/fuzz/faults'
 import { checkHands } from '#tests/fuzz/hands'
+import type { Honest } from '#tests/fuzz/honest'
 import type { Notebook } from '#tests/fuzz/notebook'
 
 /** Everything in the store that a fuzz could have spoiled. */

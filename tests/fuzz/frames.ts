@@ -11,19 +11,19 @@ type Volley = readonly [share: number, run: (squad: Squad, cases: number) => Pro
 
 /** Frames of all sorts, by their share of all cases. Each is answered, and none ends its connection. */
 export const FRAMES: readonly Volley[] = [
-  [0.22, noises],
-  [0.26, mutants],
+  [0.18, noises],
+  [0.24, mutants],
   [0.1, echoes],
-  [0.1, impostures],
-  [0.08, orders],
-  [0.06, storms],
-  [0.1, replays],
+  [0.08, impostures],
+  [0.13, orders],
+  [0.05, storms],
+  [0.12, replays],
 ]
 
 /** Those that come to no table: nothing is stored of them, and nothing remembered. */
 export const REFUSED_FRAMES: readonly Volley[] = [
-  [0.5, noises],
-  [0.3, impostures],
+  [0.55, noises],
+  [0.35, impostures],
 ]
 
 function noises(squad: Squad, cases: number): Promise<void> {

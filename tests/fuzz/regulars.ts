@@ -6,7 +6,7 @@ import { isBlackjack, refusalOf } from '#cli/bots/sight'
 import { rangeOf } from '#engine/round/limits'
 import type { TableState } from '#engine/table/types'
 import type { PlayerCommand } from '#protocol/commands'
-import type { Honest } from '#tests/fuzz/arena'
+import type { Honest } from '#tests/fuzz/honest'
 
 /** One player at each table who lays one chip a round, as slowly as people do. */
 export async function regulars(url: string, tables: readonly string[]): Promise<readonly Honest[]> {

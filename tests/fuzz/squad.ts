@@ -1,6 +1,7 @@
 import type { FromPlayer } from '#protocol/from-player'
 import { Dice } from '#tests/dice'
 import { Intruder, newPlayer, type Target } from '#tests/fuzz/intruder'
+import { newId } from '#tests/fuzz/orders'
 import type { Shot } from '#tests/fuzz/owed'
 import type { Tally } from '#tests/fuzz/tally'
 
@@ -17,6 +18,8 @@ export interface Mission {
   /** Codes of rounds that are played. */
   readonly rounds: () => readonly string[]
 }
+
+const SEATS = [1, 2, 3, 4, 5, 6, 7]
 
 /** Hostile players who shoot side by side. */
 export class Squad {
@@ -58,6 +61,23 @@ export class Squad {
         await this.intruders[index]?.settle()
       }),
     )
+  }
+
+  /** Leaves every seat: a table whose seats are all held by people who do not play would wait for them. */
+  async getUp(): Promise<void> {
+    const { tables } = this.mission.target
+    const dice = diceFor(this.mission.seed, 'get up', 0)
+    for (const intruder of this.intruders) {
+      for (const table of tables) {
+        const leaves = SEATS.map((seat) => ({
+          type: 'do',
+          id: newId(dice),
+          table,
+          command: { do: 'leave', seat },
+        }))
+        await intruder.shoot({ text: JSON.stringify(leaves) })
+      }
+    }
   }
 
   /** The same player over a new connection. */

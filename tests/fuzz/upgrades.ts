@@ -2,6 +2,7 @@ import type { Dice } from '#tests/dice'
 import { handshake } from '#tests/fuzz/handshakes'
 import type { Player } from '#tests/fuzz/intruder'
 import { judge } from '#tests/fuzz/replies'
+import { inHeader } from '#tests/fuzz/request-parts'
 import { diceFor, type Mission } from '#tests/fuzz/squad'
 import { strangeText } from '#tests/fuzz/values'
 import { inParallel } from '#tests/fuzz/waves'
@@ -35,7 +36,7 @@ function anyHandshake(dice: Dice, token: string): Handshake {
     () => ({ request: handshake(token, { Cookie: null }), statuses: [401] }),
     () => ({ request: handshake(shuffled), statuses: [401] }),
     () => ({ request: handshake(token.slice(0, dice.below(43))), statuses: [401] }),
-    () => ({ request: handshake(`${token}${odd.slice(0, 99)}x`), statuses: [401] }),
+    () => ({ request: handshake(`${token}x${odd.slice(0, 99)}`), statuses: [401] }),
     () => ({ request: handshake(token, { Cookie: `SABOT=${token}; sabot=${odd}; ;=;` }), statuses: [401] }),
     () => ({ request: handshake(token, { Cookie: 'x'.repeat(20_000) }), statuses: [431] }),
     () => ({ request: handshake(token, { 'Sec-WebSocket-Protocol': null }), statuses: [400] }),
@@ -84,8 +85,3 @@ const PATHS = [
   '/nowhere',
   '*',
 ] as const
-
-/** What a header may hold at all: everything else is another fuzz. */
-function inHeader(text: string): string {
-  return text.replace(/[^\x20-\x7e]/g, '~').slice(0, 4_000)
-}
