@@ -12,14 +12,21 @@ export interface Letter {
 }
 
 const MOST_WAITING = 20_000
-/** More than can wait and be under way: of a letter that has no answer yet there is never a second one. */
-const MOST_REMEMBERED = 50_000
+/** Enough for whoever sends again because an answer got lost; older ones the store knows. */
+const MOST_REMEMBERED = 4_000
+
+interface Known {
+  readonly hash: string
+  readonly answer: Promise<Answer>
+}
 
 /** Orders in the order they came, and the answers given lately: a repeated id gets the answer it got. */
 export class Mailbox {
   readonly #table: string
   #waiting: Letter[] = []
-  readonly #given = new Map<string, { readonly hash: string; readonly answer: Promise<Answer> }>()
+  /** Without an answer yet: never forgotten, so that of one id there is never a second letter. */
+  readonly #underWay = new Map<string, Known>()
+  readonly #given = new Map<string, Known>()
 
   constructor(table: string) {
     this.#table = table
@@ -30,16 +37,15 @@ export class Mailbox {
   }
 
   post(order: Order): Promise<Answer> {
-    const key = `${order.player} ${order.id}`
+    const key = keyOf(order)
     const hash = orderHash(this.#table, order)
-    const known = this.#given.get(key)
+    const known = this.#underWay.get(key) ?? this.#given.get(key)
     if (known !== undefined) return known.hash === hash ? known.answer : Promise.resolve(idReused(order.id))
     if (this.#waiting.length >= MOST_WAITING) return Promise.resolve(TOO_MANY)
     const answer = new Promise<Answer>((resolve) => {
-      this.#waiting.push(letterOf(order, hash, resolve))
+      this.#waiting.push(this.#letter(order, hash, resolve))
     })
-    this.#given.set(key, { hash, answer })
-    this.#forgetOldest()
+    this.#underWay.set(key, { hash, answer })
     return answer
   }
 
@@ -56,30 +62,37 @@ export class Mailbox {
 
   /** An answer that is not for ever: the same id may be sent again. */
   answerForNow(letter: Letter, answer: Answer): void {
-    this.#given.delete(`${letter.order.player} ${letter.order.id}`)
     letter.answer(answer)
+    this.#given.delete(keyOf(letter.order))
   }
 
-  #forgetOldest(): void {
-    for (const key of this.#given.keys()) {
-      if (this.#given.size <= MOST_REMEMBERED) return
-      this.#given.delete(key)
+  #letter(order: Order, hash: string, resolve: (answer: Answer) => void): Letter {
+    const letter: Letter = {
+      order,
+      hash,
+      unsure: false,
+      answered: false,
+      answer: (answer) => {
+        letter.answered = true
+        this.#remember(keyOf(order))
+        resolve(answer)
+      },
     }
+    return letter
+  }
+
+  #remember(key: string): void {
+    const known = this.#underWay.get(key)
+    if (known === undefined) return
+    this.#underWay.delete(key)
+    this.#given.set(key, known)
+    const [oldest] = this.#given.keys()
+    if (this.#given.size > MOST_REMEMBERED && oldest !== undefined) this.#given.delete(oldest)
   }
 }
 
-function letterOf(order: Order, hash: string, resolve: (answer: Answer) => void): Letter {
-  const letter: Letter = {
-    order,
-    hash,
-    unsure: false,
-    answered: false,
-    answer: (answer) => {
-      letter.answered = true
-      resolve(answer)
-    },
-  }
-  return letter
+function keyOf({ player, id }: Order): string {
+  return `${player} ${id}`
 }
 
 export function idReused(id: string): Answer {
