@@ -78,7 +78,7 @@ describe('what the house has to do', () => {
   })
 
   it('is nothing while a table that needs bets waits for the first chip', () => {
-    const table = betting('ventuno')
+    const table = betting('free-bet')
     table.step()
     expect(table.state.clock).toEqual({ for: 'bets', until: null })
     expect(table.duty()).toBeNull()
@@ -90,6 +90,18 @@ describe('what the house has to do', () => {
       due: { at: table.now + FAST.betting },
       funds: ['ann'],
     })
+  })
+
+  it('VE-14: is to let rounds go by where somebody only sits, until the seat is free and the table waits', () => {
+    const table = betting('ventuno')
+    table.presence.arrive('ann')
+    table.step()
+    expect(table.duty()).toBeNull()
+    table.order('ann', { do: 'sit', seat: 1 })
+    expect(table.duty()).toMatchObject({ name: 'close', due: { at: table.now + FAST.betting } })
+    while (table.step());
+    expect(table.state.game).toMatchObject({ phase: 'betting', seats: { 0: { player: null } } })
+    expect(table.state).toMatchObject({ round: { number: 4 }, clock: { until: null }, shoe: { dealt: 0 } })
   })
 
   it('VE-13: is to deal at once when all who bet have asked for it, with everybody’s money known', () => {

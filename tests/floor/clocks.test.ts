@@ -51,7 +51,7 @@ describe('betting', () => {
   })
 
   it('waits for the first chip where the game needs one, and then gives the full time', async () => {
-    const staged = await stage.table(newId(), { game: 'ventuno', timings: { betting: 300 } })
+    const staged = await stage.table(newId(), { game: 'free-bet', timings: { betting: 300 } })
     await staged.until(({ state }) => state.clock?.until === null)
     await staged.all(['ann', sit(3)])
     expect(staged.state.clock).toEqual({ for: 'bets', until: null })
@@ -77,8 +77,8 @@ describe('betting', () => {
 
   it('waits again when the chips were taken back, and deals when they come back', async () => {
     const staged = await stage.table(newId(), {
-      game: 'ventuno',
-      timings: { betting: 20, decision: 5, insurance: 5 },
+      game: 'free-bet',
+      timings: { betting: 20, decision: 5, insurance: 5, offers: 5 },
     })
     await staged.until(({ state }) => state.clock?.until === null)
     await staged.all(['ann', sit(3)], ['ann', bet(3)], ['ann', { do: 'clear' }])
@@ -87,6 +87,14 @@ describe('betting', () => {
     await staged.all(['ann', bet(3)])
     await staged.until(({ state }) => state.round?.number === 2)
     expect(staged.heard('closed', 0).map(({ taken }) => taken.length)).toEqual([1])
+  })
+
+  it('VE-14: guests who only sit, and forbid bets behind, cannot keep a table waiting', async () => {
+    const staged = await stage.table(newId(), { game: 'ventuno', timings: { betting: 20 } })
+    await staged.until(({ state }) => state.clock?.until === null)
+    await staged.all(['ann', sit(3)], ['ann', { do: 'allowBehind', seat: 3, on: false }])
+    await staged.until(({ state }) => 'seats' in state.game && state.game.seats[2]?.player === null)
+    expect(staged.heard('unseated', 0)).toMatchObject([{ seat: 3, player: 'ann', why: 'idle' }])
   })
 
   it('MO-5: chips under the minimum are refused when it closes; the round ends without a card', async () => {

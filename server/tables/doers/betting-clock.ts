@@ -1,10 +1,12 @@
 import type { BaccaratEvent } from '#engine/baccarat/types'
 import type { Crowd, TableState } from '#engine/table/types'
 import type { Batch } from '#server/tables/batch'
+import { isHeldIdly } from '#server/tables/clock'
 
 /** A round without bets is dealt where the game goes on without them; elsewhere the table waits for a chip. */
 export function closeBets(batch: Batch): void {
-  if (needsBets(batch.state) && batch.state.game.slips.length === 0) {
+  const { state } = batch
+  if (needsBets(state) && state.game.slips.length === 0 && !isHeldIdly(state)) {
     batch.emit({ type: 'clock', for: 'bets', until: null })
     return
   }

@@ -18,8 +18,9 @@ const PHASES: Readonly<Record<GameId, readonly Phase[]>> = {
   'speed-baccarat': ['betting', 'dealing'],
 }
 
+/** A round that nobody bet on is no story. */
 function isOver({ state }: DryTable): boolean {
-  return state.game.phase === 'over'
+  return state.game.phase === 'over' && state.shoe !== null && state.shoe.dealt > 0
 }
 
 /** A round of a table of its own, played at random until somewhere in a phase, or to its end. */
