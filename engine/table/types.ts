@@ -58,7 +58,7 @@ export type HouseEvent =
       readonly burnedCount: number
     }
   | { readonly type: 'roundBegan'; readonly code: string; readonly number: number; readonly at: number }
-  /** `until` is server time in milliseconds; null waits for the first chip. */
+  /** `until` is server time in milliseconds; null waits for somebody to bet or sit down. */
   | { readonly type: 'clock'; readonly for: ClockFor; readonly until: number | null }
   /** How everybody bet, where single bets are private: told when betting closes. */
   | { readonly type: 'crowd'; readonly bets: Crowd }

@@ -76,7 +76,8 @@ export const HOUSE_EVENT_WORDS: EventWords<HouseEvent> = {
     about: 'What the table waits for, and until when.',
     fields: {
       for: '`bets`, `insurance`, `decision`, `offers` or `cut`',
-      until: 'server time, null: it starts with the first chip',
+      until:
+        'server time, null: it starts with the first chip, or when somebody sits down where idle seats are lost',
     },
   },
   crowd: {

@@ -75,7 +75,7 @@ offset    = now + roundTrip / 2 − t        (take the one with the smallest rou
 left      = until − (your clock + offset)
 \`\`\`
 
-\`now\` in \`welcome\` and \`snapshot\` is a first guess. The server's clock decides: a bet that arrives after the close is refused with \`closed\`, whatever the countdown showed. A clock whose \`until\` is null starts with the first chip. After a restart of the server betting windows start again with their full time, and a new \`clock\` event says so.`
+\`now\` in \`welcome\` and \`snapshot\` is a first guess. The server's clock decides: a bet that arrives after the close is refused with \`closed\`, whatever the countdown showed. A clock whose \`until\` is null starts with the first chip, or when somebody sits down where idle seats are lost (Ventuno). After a restart of the server betting windows start again with their full time, and a new \`clock\` event says so.`
 
 export const CARDS = `## Cards and money
 
