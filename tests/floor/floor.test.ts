@@ -82,8 +82,9 @@ onBothStores('a floor', ({ fresh }) => {
   })
 
   it('gives a command id one answer, for ever (invariant 5)', async () => {
-    // Nobody connects in this test: the seat is to be kept all the same.
-    const tables = fastTables().map((table) => ({ ...table, timings: { ...FAST, unseat: 3_600_000 } }))
+    // Nobody connects in this test and nobody bets: the seat is to be kept all the same.
+    const patient = { ...FAST, unseat: 3_600_000, betting: 3_600_000 }
+    const tables = fastTables().map((table) => ({ ...table, timings: patient }))
     const place = { ...(await fresh()), tables }
     const house = await openHouse(place)
     await house.admit('ann', 1000)
