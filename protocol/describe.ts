@@ -2,7 +2,7 @@ import { REASONS } from '#engine/round/refusal'
 import { BACCARAT_COMMANDS, BLACKJACK_COMMANDS, CUT_COMMANDS } from '#protocol/commands'
 import { TO_PLAYER_WORDS } from '#protocol/describe/answers'
 import { fieldTable, section } from '#protocol/describe/entry'
-import { HTTP_WORDS } from '#protocol/describe/http'
+import { HTTP_WORDS, type Route } from '#protocol/describe/http'
 import { json, paragraphs, table } from '#protocol/describe/markdown'
 import { BACCARAT_WORDS, BLACKJACK_WORDS, CUT_WORDS, FROM_PLAYER_WORDS } from '#protocol/describe/messages'
 import * as prose from '#protocol/describe/prose'
@@ -113,10 +113,16 @@ function codes(): string {
 }
 
 function http(): string {
-  const parts = Object.entries(HTTP_WORDS).map(([name, { routes, about, fields, example }]) => {
+  const words: Readonly<Record<string, Route<unknown>>> = HTTP_WORDS
+  const parts = Object.entries(words).map(([name, { routes, about, fields, example, takes }]) => {
     const schema: Node | undefined = Object.hasOwn(HTTP, name) ? Reflect.get(HTTP, name) : undefined
     const title = `### ${routes.map((route) => (route === 'any route' ? 'Errors of any route' : `\`${route}\``)).join(', ')}`
-    return paragraphs(title, about, schema === undefined ? '' : fieldTable(schema, fields), json(example))
+    const request =
+      takes === undefined
+        ? []
+        : ['You send:', fieldTable(takes.schema, takes.fields), json(takes.example), 'The answer:']
+    const answer = [schema === undefined ? '' : fieldTable(schema, fields), json(example)]
+    return paragraphs(title, about, ...request, ...answer)
   })
   return paragraphs('## HTTP', 'Bodies are JSON.', ...parts)
 }

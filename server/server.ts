@@ -31,7 +31,7 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
     if (!config.newSealKey) await requireSealKey(db, sealer)
     const purses = new Purses(db)
     const listener = new Relay()
-    const floor = await openFloor(config.tables, { db, sealer, purses, listener, log })
+    const floor = await openFloor(config.tables, { db, sealer, purses, listener, riders: [], log })
     return orClose(
       () => floor.close(0),
       async () => {
@@ -54,6 +54,7 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
             return purses.of(player)
           },
           archive: archiveOf(db),
+          staff: async () => null,
           ready: () => readiness(store.ping, floor),
           log,
         })

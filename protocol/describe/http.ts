@@ -4,15 +4,24 @@ import { cents } from '#engine/money/cents'
 import { playedRound, TABLE } from '#protocol/describe/round'
 import type { HTTP } from '#protocol/http'
 
-interface Route<Body> {
+export interface Route<Body> {
   readonly routes: readonly string[]
   readonly about: string
   /** By the field's path, as `tables[].id`. */
   readonly fields: Readonly<Record<string, string>>
   readonly example: Body
+  /** What the request brings, where it brings something. */
+  readonly takes?: {
+    readonly schema: v.GenericSchema
+    readonly fields: Readonly<Record<string, string>>
+    readonly example: unknown
+  }
 }
 
-type Routes = { readonly [Name in keyof typeof HTTP]: Route<v.InferOutput<(typeof HTTP)[Name]>> }
+/** The words for a group of answers: one without them, or an example of another shape, does not compile. */
+export type Routes<Answers extends Readonly<Record<string, v.GenericSchema>>> = {
+  readonly [Name in keyof Answers]: Route<v.InferOutput<Answers[Name]>>
+}
 
 const ROUND = {
   code: 'The round’s unique code; it carries the start in GMT.',
@@ -26,7 +35,7 @@ if (first === undefined || last === undefined) throw new RangeError('The worked 
 
 const SEED = '00'.repeat(32)
 
-export const HTTP_WORDS: Routes = {
+export const HTTP_WORDS: Routes<typeof HTTP> = {
   session: {
     routes: ['POST /api/session', 'GET /api/session'],
     about:

@@ -1,9 +1,11 @@
+import type { FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Purse } from '#engine/round/posting'
 import type { ReadyAnswer } from '#protocol/http'
 import type { Config } from '#server/config/config'
 import type { Archive } from '#server/history/archive'
 import type { People } from '#server/people/person'
+import type { StaffMember } from '#server/people/staff-member'
 import type { FloorListener, TableDoor } from '#server/tables/ports'
 
 /** How long the gateway waits for slow and silent sockets. */
@@ -24,6 +26,8 @@ export interface GatewayParts {
   readonly doors: ReadonlyMap<string, TableDoor>
   readonly purse: (player: string) => Promise<Purse>
   readonly archive: Archive
+  /** Whose staff sign-in a request carries. */
+  readonly staff: (request: FastifyRequest) => Promise<StaffMember | null>
   readonly ready: () => Promise<ReadyAnswer>
   readonly log: Logger
   readonly pace?: Pace

@@ -17,8 +17,19 @@ export interface Stored {
   readonly balances: readonly Balance[]
 }
 
+/**
+ * What else is stored with a batch that moves money or begins or ends a round, in its transaction and after its
+ * postings: the players' accounts are locked. Gives the balances it changed; throwing stores nothing at all.
+ */
+export type Rider = (tx: Transaction<Schema>, batch: Batch) => Promise<readonly Balance[]>
+
 /** Events, postings, answers, shoes and rounds of a batch: all of it is stored, or nothing. */
-export async function commit(db: Kysely<Schema>, batch: Batch, sealer: Sealer): Promise<Stored> {
+export async function commit(
+  db: Kysely<Schema>,
+  batch: Batch,
+  sealer: Sealer,
+  riders: readonly Rider[],
+): Promise<Stored> {
   const records = recordsOf(batch, sealer)
   const hash = records.at(-1)?.hash ?? batch.base.hash
   if (isPlain(batch)) {
@@ -29,7 +40,10 @@ export async function commit(db: Kysely<Schema>, batch: Batch, sealer: Sealer): 
     await journal(tx, batch, records, hash)
     await keepShoes(tx, batch, sealer)
     await keepRounds(tx, batch)
-    return batch.transfers.length === 0 ? [] : post(tx, batch.transfers, batch.at)
+    const posted = batch.transfers.length === 0 ? [] : await post(tx, batch.transfers, batch.at)
+    const balances = [...posted]
+    for (const rider of riders) balances.push(...(await rider(tx, batch)))
+    return balances
   })
   return { hash, balances }
 }

@@ -7,7 +7,7 @@ import { viewTable } from '#engine/table/view'
 import { failureOf } from '#server/store/failure'
 import type { Schema } from '#server/store/schema'
 import { Batch } from '#server/tables/batch'
-import { commit, type Stored } from '#server/tables/commit'
+import { commit, type Rider, type Stored } from '#server/tables/commit'
 import { participants } from '#server/tables/doers/seat-keeper'
 import type { Memory } from '#server/tables/memory'
 import type { FloorListener, Replay, Snapshot, TableConfig } from '#server/tables/ports'
@@ -23,6 +23,7 @@ export interface TableNeeds {
   readonly sealer: Sealer
   readonly purses: Purses
   readonly listener: FloorListener
+  readonly riders: readonly Rider[]
   readonly log: Logger
 }
 
@@ -73,13 +74,13 @@ export class Writer {
 
   /** Decides again from the start when the money was not what it seemed to be. */
   async write(build: (batch: Batch) => void): Promise<Batch> {
-    const { db, purses, sealer } = this.#needs
+    const { db, purses, sealer, riders } = this.#needs
     for (let attempt = 1; ; attempt++) {
       const batch = new Batch(this.#config.id, this.#memory, Date.now(), purses.of)
       build(batch)
       if (batch.isEmpty) return batch
       try {
-        this.#adopt(batch, await commit(db, batch, sealer))
+        this.#adopt(batch, await commit(db, batch, sealer, riders))
         return batch
       } catch (error) {
         const again = error instanceof Overdrawn || failureOf(error) === 'retry'

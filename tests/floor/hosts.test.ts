@@ -80,7 +80,7 @@ it('FA-4: of two that write at the same version one is told that it lost the tab
       order: order as Parameters<Staged['table']['submit']>[0],
       answer: { ok: true, upto: 1 },
     })
-    return commit(stage.store.db, batch, stage.sealer)
+    return commit(stage.store.db, batch, stage.sealer, [])
   }
   const results = await Promise.allSettled([seated(here, 'ann'), seated(there, 'bob')])
   const lost = results.filter((result) => result.status === 'rejected')

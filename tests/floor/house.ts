@@ -54,7 +54,7 @@ export async function openHouse({
     troubled: () => undefined,
   }
   const log = pino({ level: 'warn' }, pino.destination(2))
-  const floor = await openFloor(tables, { db: store.db, sealer, purses, listener, log })
+  const floor = await openFloor(tables, { db: store.db, sealer, purses, listener, riders: [], log })
   return {
     store,
     floor,

@@ -197,7 +197,7 @@ async function cancel(staged: Staged): Promise<string> {
   const batch = new Batch(config.id, memory, Date.now(), stage.purses.of)
   batch.emit({ type: 'paused', why: 'fault', text: 'A fault.' })
   giveUp(batch, vault)
-  stage.purses.learn((await commit(stage.store.db, batch, stage.sealer)).balances)
+  stage.purses.learn((await commit(stage.store.db, batch, stage.sealer, [])).balances)
   return memory.state.round?.code ?? ''
 }
 

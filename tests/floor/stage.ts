@@ -119,7 +119,14 @@ export class Stage {
       troubled: (_table, trouble) => void this.troubles.push(trouble),
     }
     const { db } = this.store
-    return { db, sealer: this.sealer, purses: this.purses, listener, log: pino({ level: 'silent' }) }
+    return {
+      db,
+      sealer: this.sealer,
+      purses: this.purses,
+      listener,
+      riders: [],
+      log: pino({ level: 'silent' }),
+    }
   }
 
   async #write(config: TableConfig, past: (batch: Batch) => void): Promise<void> {
@@ -134,7 +141,7 @@ export class Stage {
     const batch = new Batch(config.id, base, Date.now(), this.purses.of)
     batch.emit(configured)
     past(batch)
-    await commit(this.store.db, batch, this.sealer)
+    await commit(this.store.db, batch, this.sealer, [])
   }
 
   #tellings(id: string): Publication[] {

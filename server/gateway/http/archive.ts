@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { forWhom, personOf } from '#server/gateway/http/access'
 import { onlyMethods } from '#server/gateway/http/errors'
 import { refuse } from '#server/gateway/http/refuse'
-import { NOBODY, type Visitors } from '#server/gateway/http/visitors'
 import type { Archive } from '#server/history/archive'
 
 const CURSOR = /^[\w.:~-]{1,128}$/
@@ -12,26 +12,28 @@ const MOST_ROUNDS = 100
 const ROUNDS = 50
 
 /** What was played: a player's own rounds, and the shoes, which are everybody's. */
-export function archiveRoutes(app: FastifyInstance, visitors: Visitors, archive: Archive): void {
-  app.get<{ Querystring: Record<string, unknown> }>('/api/history', async (request, reply) => {
-    const person = await visitors.who(request)
-    if (person === null) return refuse(reply, 401, 'not-signed-in', NOBODY)
-    const { cursor = null, limit = String(ROUNDS), ...others } = request.query
-    const unknown = Object.keys(others)[0]
-    if (unknown !== undefined) {
-      return refuse(reply, 400, 'bad-request', "The history takes 'cursor' and 'limit', nothing else.")
-    }
-    if (!isLimit(limit))
-      return refuse(reply, 400, 'bad-limit', `'limit' is a number from 1 to ${MOST_ROUNDS}.`)
-    if (cursor !== null && !isText(cursor, CURSOR)) return refuse(reply, 400, 'bad-cursor', BAD_CURSOR)
-    const answer = await archive.history(person.id, { cursor, limit: Number(limit) })
-    return answer ?? refuse(reply, 400, 'bad-cursor', BAD_CURSOR)
-  })
+export function archiveRoutes(app: FastifyInstance, archive: Archive): void {
+  app.get<{ Querystring: Record<string, unknown> }>(
+    '/api/history',
+    forWhom('player'),
+    async (request, reply) => {
+      const person = personOf(request)
+      const { cursor = null, limit = String(ROUNDS), ...others } = request.query
+      const unknown = Object.keys(others)[0]
+      if (unknown !== undefined) {
+        return refuse(reply, 400, 'bad-request', "The history takes 'cursor' and 'limit', nothing else.")
+      }
+      if (!isLimit(limit))
+        return refuse(reply, 400, 'bad-limit', `'limit' is a number from 1 to ${MOST_ROUNDS}.`)
+      if (cursor !== null && !isText(cursor, CURSOR)) return refuse(reply, 400, 'bad-cursor', BAD_CURSOR)
+      const answer = await archive.history(person.id, { cursor, limit: Number(limit) })
+      return answer ?? refuse(reply, 400, 'bad-cursor', BAD_CURSOR)
+    },
+  )
   onlyMethods(app, '/api/history', ['GET'])
 
-  app.get<{ Params: { code: string } }>('/api/rounds/:code', async (request, reply) => {
-    const person = await visitors.who(request)
-    if (person === null) return refuse(reply, 401, 'not-signed-in', NOBODY)
+  app.get<{ Params: { code: string } }>('/api/rounds/:code', forWhom('player'), async (request, reply) => {
+    const person = personOf(request)
     const { code } = request.params
     const answer = CODE.test(code) ? await archive.round(person.id, code) : null
     return answer ?? refuse(reply, 404, 'no-round', 'You have no finished round with this code.')
@@ -40,6 +42,7 @@ export function archiveRoutes(app: FastifyInstance, visitors: Visitors, archive:
 
   app.get<{ Params: { table: string; number: string } }>(
     '/api/shoes/:table/:number',
+    forWhom('anyone'),
     async (request, reply) => {
       const { table, number } = request.params
       const isShoe = TABLE.test(table) && NUMBER.test(number)

@@ -59,6 +59,7 @@ export function onlyMethods(app: FastifyInstance, url: string, methods: readonly
   app.route({
     method: others,
     url,
+    config: { access: 'anyone' },
     handler: (_request, reply) => {
       const allowed = methods.join(', ')
       return refuse(

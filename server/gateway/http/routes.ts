@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { GatewayParts } from '#server/gateway/gateway'
+import { forWhom, guardRoutes } from '#server/gateway/http/access'
 import { archiveRoutes } from '#server/gateway/http/archive'
 import { onlyMethods } from '#server/gateway/http/errors'
 import { listing } from '#server/gateway/http/listing'
@@ -11,7 +12,7 @@ import { PAGE } from '#server/gateway/page/page'
 import type { Sockets } from '#server/gateway/sockets/sockets'
 
 /** Asked by machines again and again. */
-const UNLIMITED = { config: { rateLimit: false as const } }
+const UNLIMITED = { config: { rateLimit: false, access: 'anyone' } } as const
 
 export function routes(
   app: FastifyInstance,
@@ -19,19 +20,20 @@ export function routes(
   sockets: Sockets,
   upgrades: Upgrades,
 ): void {
-  const { config, people, purse, archive, ready } = parts
+  const { config, people, purse, archive, ready, staff } = parts
   const { origins } = config
   const visitors = new Visitors(people, config.secureCookies, config.limits.guestsPerMinute)
   const tables = listing(sockets.floor.channels)
 
+  guardRoutes(app, { visitors, staffOf: staff, origins })
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
 
-  app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE))
+  app.get('/', forWhom('anyone'), (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE))
   onlyMethods(app, '/', ['GET'])
 
-  app.get('/api/tables', (_request, reply) => reply.send(tables()))
+  app.get('/api/tables', forWhom('anyone'), (_request, reply) => reply.send(tables()))
   onlyMethods(app, '/api/tables', ['GET'])
 
   app.get('/health', UNLIMITED, (_request, reply) => reply.send({ ok: true }))
@@ -43,7 +45,7 @@ export function routes(
   })
   onlyMethods(app, '/ready', ['GET'])
 
-  sessionRoutes(app, { visitors, purse, origins })
-  archiveRoutes(app, visitors, archive)
-  socketRoute(app, { visitors, sockets, upgrades, purse, origins })
+  sessionRoutes(app, { visitors, purse })
+  archiveRoutes(app, archive)
+  socketRoute(app, { sockets, upgrades, purse, origins })
 }

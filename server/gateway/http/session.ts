@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { Purse } from '#engine/round/posting'
 import type { SessionAnswer } from '#protocol/http'
+import { forWhom, personOf } from '#server/gateway/http/access'
 import { onlyMethods } from '#server/gateway/http/errors'
-import { sameOrigin } from '#server/gateway/http/origin'
 import { refuse } from '#server/gateway/http/refuse'
-import { NOBODY, type Visitors } from '#server/gateway/http/visitors'
+import type { Visitors } from '#server/gateway/http/visitors'
 import type { Person } from '#server/people/person'
 
 const URL = '/api/session'
@@ -13,22 +13,18 @@ const RETRY_SECONDS = 5
 interface Parts {
   readonly visitors: Visitors
   readonly purse: (player: string) => Promise<Purse>
-  readonly origins: readonly string[]
 }
 
 /** A visitor becomes a guest, or is told who they are. */
-export function sessionRoutes(app: FastifyInstance, { visitors, purse, origins }: Parts): void {
+export function sessionRoutes(app: FastifyInstance, { visitors, purse }: Parts): void {
   async function session({ id, name, house, currency }: Person): Promise<SessionAnswer> {
     const { cash, golden } = await purse(id)
     return { player: id, name, house, currency, cash, golden }
   }
 
-  app.get(URL, async (request, reply) => {
-    const person = await visitors.who(request)
-    return person === null ? refuse(reply, 401, 'not-signed-in', NOBODY) : session(person)
-  })
+  app.get(URL, forWhom('player'), (request) => session(personOf(request)))
 
-  app.post(URL, { onRequest: sameOrigin(origins) }, async (request, reply) => {
+  app.post(URL, forWhom('anyone'), async (request, reply) => {
     const known = await visitors.who(request)
     if (known !== null) visitors.renew(request, reply)
     const person = known ?? (await visitors.welcome(request, reply))

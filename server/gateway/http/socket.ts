@@ -1,16 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Purse } from '#engine/round/posting'
 import { SOCKET_PATH, SUBPROTOCOL } from '#protocol/version'
+import { forWhom, personOf } from '#server/gateway/http/access'
 import { networkOf } from '#server/gateway/http/address'
 import { onlyMethods } from '#server/gateway/http/errors'
 import { sameOrigin } from '#server/gateway/http/origin'
 import { refuse, refuseBare } from '#server/gateway/http/refuse'
 import type { Upgrades } from '#server/gateway/http/upgrade'
-import { NOBODY, type Visitors } from '#server/gateway/http/visitors'
 import type { Sockets } from '#server/gateway/sockets/sockets'
 
 interface Parts {
-  readonly visitors: Visitors
   readonly sockets: Sockets
   readonly upgrades: Upgrades
   readonly purse: (player: string) => Promise<Purse>
@@ -18,45 +17,45 @@ interface Parts {
 }
 
 /** Where a visitor's requests become a player's socket. */
-export function socketRoute(
-  app: FastifyInstance,
-  { visitors, sockets, upgrades, purse, origins }: Parts,
-): void {
+export function socketRoute(app: FastifyInstance, { sockets, upgrades, purse, origins }: Parts): void {
   sockets.onBadHandshake((text, wire) => refuseBare(wire, 400, 'bad-handshake', `${text}.`))
 
-  app.get(SOCKET_PATH, { onRequest: sameOrigin(origins), exposeHeadRoute: false }, async (request, reply) => {
-    const upgrade = upgrades.of(request.raw)
-    if (upgrade === undefined || request.headers.upgrade?.toLowerCase() !== 'websocket') {
-      const text = `Connect with a WebSocket of the protocol ${SUBPROTOCOL}.`
-      return refuse(reply.header('upgrade', 'websocket'), 426, 'no-socket', text)
-    }
-    if (!offersProtocol(request)) {
-      return refuse(
-        reply,
-        400,
-        'unknown-protocol',
-        `Offer the protocol ${SUBPROTOCOL}; no other is spoken here.`,
-      )
-    }
-    const person = await visitors.who(request)
-    if (person === null) return refuse(reply, 401, 'not-signed-in', NOBODY)
-    const place = sockets.doorway.enter(person, networkOf(request.ip))
-    if ('status' in place) return refuse(reply, place.status, place.error, place.text)
-    try {
-      const heard = place.presence.purse
-      const asked = await purse(person.id)
-      const { wire, head, release } = upgrade
-      reply.hijack()
-      release()
-      // What was heard while asking is at least as new as the answer.
-      const latest = place.presence.purse === heard ? asked : (place.presence.purse ?? asked)
-      sockets.open(request.raw, wire, head, place, latest)
-      return reply
-    } catch (error) {
-      place.leave()
-      throw error
-    }
-  })
+  app.get(
+    SOCKET_PATH,
+    { ...forWhom('player'), onRequest: sameOrigin(origins), exposeHeadRoute: false },
+    async (request, reply) => {
+      const upgrade = upgrades.of(request.raw)
+      if (upgrade === undefined || request.headers.upgrade?.toLowerCase() !== 'websocket') {
+        const text = `Connect with a WebSocket of the protocol ${SUBPROTOCOL}.`
+        return refuse(reply.header('upgrade', 'websocket'), 426, 'no-socket', text)
+      }
+      if (!offersProtocol(request)) {
+        return refuse(
+          reply,
+          400,
+          'unknown-protocol',
+          `Offer the protocol ${SUBPROTOCOL}; no other is spoken here.`,
+        )
+      }
+      const person = personOf(request)
+      const place = sockets.doorway.enter(person, networkOf(request.ip))
+      if ('status' in place) return refuse(reply, place.status, place.error, place.text)
+      try {
+        const heard = place.presence.purse
+        const asked = await purse(person.id)
+        const { wire, head, release } = upgrade
+        reply.hijack()
+        release()
+        // What was heard while asking is at least as new as the answer.
+        const latest = place.presence.purse === heard ? asked : (place.presence.purse ?? asked)
+        sockets.open(request.raw, wire, head, place, latest)
+        return reply
+      } catch (error) {
+        place.leave()
+        throw error
+      }
+    },
+  )
   onlyMethods(app, SOCKET_PATH, ['GET'])
 }
 

@@ -79,6 +79,7 @@ export async function openHouse(settings: HouseSettings = {}): Promise<House> {
     doors,
     purse: async () => ({ cash: 100_000, golden: 0 }),
     archive: EMPTY_ARCHIVE,
+    staff: async () => null,
     ready: async () => ({ ok: true, store: true, tables: doors.size, text: 'All tables run.' }),
     log: pino({ level: 'warn' }, { write: (line: string) => log.push(line) }),
     pace: { ...PACE, closeMillis: 500, ...pace },

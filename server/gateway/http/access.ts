@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isOwnOrigin } from '#server/gateway/http/origin'
+import { refuse } from '#server/gateway/http/refuse'
+import { NOBODY, type Visitors } from '#server/gateway/http/visitors'
+import type { Person } from '#server/people/person'
+import { mayAct, type Role, type StaffMember } from '#server/people/staff-member'
+
+/** Who may use a route: anybody, whoever is signed in to play, or staff of this role or a higher one. */
+export type Access = 'anyone' | 'player' | Role
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Every route says it: one that does not is not opened. */
+    access?: Access
+  }
+  interface FastifyRequest {
+    person: Person | null
+    staff: StaffMember | null
+  }
+}
+
+export interface Gatekeepers {
+  readonly visitors: Visitors
+  /** Whose staff sign-in a request carries. */
+  readonly staffOf: (request: FastifyRequest) => Promise<StaffMember | null>
+  readonly origins: readonly string[]
+}
+
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
+const OTHER_SITE = 'Pages of other sites may not ask for this.'
+const NO_STAFF = 'This is for staff: sign in at POST /api/staff/session first.'
+
+/** The one place where it is decided who may ask for what; routes only declare it. */
+export function guardRoutes(app: FastifyInstance, keepers: Gatekeepers): void {
+  app.decorateRequest('person', null)
+  app.decorateRequest('staff', null)
+  app.addHook('onRoute', ({ config, method, url }) => {
+    if (config?.access === undefined) throw new RangeError(`${method} ${url} does not say who may use it.`)
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    const { access } = request.routeOptions.config
+    if (access === undefined) return undefined
+    const { host, method, headers } = request
+    if (!SAFE_METHODS.includes(method) && !isOwnOrigin(headers.origin, host, keepers.origins)) {
+      return refuse(reply, 403, 'wrong-origin', OTHER_SITE)
+    }
+    if (access === 'anyone') return undefined
+    return access === 'player'
+      ? letPlayer(keepers, request, reply)
+      : letStaff(keepers, access, request, reply)
+  })
+}
+
+async function letPlayer({ visitors }: Gatekeepers, request: FastifyRequest, reply: FastifyReply) {
+  request.person = await visitors.who(request)
+  return request.person === null ? refuse(reply, 401, 'not-signed-in', NOBODY) : undefined
+}
+
+async function letStaff(
+  { staffOf }: Gatekeepers,
+  needed: Role,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  request.staff = await staffOf(request)
+  if (request.staff === null) return refuse(reply, 401, 'not-signed-in', NO_STAFF)
+  if (mayAct(request.staff, needed)) return undefined
+  return refuse(reply, 403, 'wrong-role', `This needs the role ${needed}; yours is ${request.staff.role}.`)
+}
+
+/** Who asks, on a route for players. */
+export function personOf({ person }: FastifyRequest): Person {
+  if (person === null) throw new TypeError('This route does not ask for a player.')
+  return person
+}
+
+/** Who asks, on a route for staff. */
+export function staffOf({ staff }: FastifyRequest): StaffMember {
+  if (staff === null) throw new TypeError('This route does not ask for staff.')
+  return staff
+}
+
+export function forWhom(access: Access): { readonly config: { readonly access: Access } } {
+  return { config: { access } }
+}

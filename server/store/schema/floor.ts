@@ -1,0 +1,84 @@
+import type { Generated } from 'kysely'
+
+/** People, tables and their log, answers, shoes, rounds, and the book. */
+export interface FloorSchema {
+  players: { id: string; name: string; kind: 'guest' | 'house'; currency: string; created_at: number }
+  sign_ins: { token_hash: string; player_id: string; created_at: number; seen_at: number }
+  tables: {
+    id: string
+    config: string
+    version: number
+    hash: string
+    snapshot: string | null
+    snapshot_version: number
+  }
+  events: {
+    table_id: string
+    version: number
+    at: number
+    type: string
+    /** Canonical JSON; a face-down card is null here. */
+    body: string
+    /** The face-down card, encrypted (FA-5). */
+    sealed: string | null
+    hash: string
+  }
+  answers: {
+    player_id: string
+    command_id: string
+    table_id: string
+    input_hash: string
+    answer: string
+    at: number
+  }
+  shoes: {
+    table_id: string
+    number: number
+    commitment: string
+    sealed_seed: string
+    /** Known once it is cut and opened … */
+    cut: number | null
+    cut_by: string | null
+    burned_count: number | null
+    /** … and once it is over (FA-2). */
+    seed: string | null
+  }
+  rounds: {
+    code: string
+    table_id: string
+    number: number
+    shoe: number
+    shoe_round: number
+    began_at: number
+    ended_at: number | null
+    outcome: 'settled' | 'cancelled' | null
+    first_version: number
+    last_version: number | null
+  }
+  accounts: {
+    id: string
+    owner: string
+    kind: string
+    currency: string
+    balance: Generated<number>
+    /** Grows with every entry: of two readings of a balance the one with the higher version is the newer. */
+    version: Generated<number>
+    may_overdraw: boolean
+  }
+  transfers: {
+    id: Generated<number>
+    key: string
+    kind: string
+    round: string | null
+    input_hash: string
+    at: number
+    note: string | null
+  }
+  entries: {
+    transfer_id: number
+    line: number
+    account_id: string
+    amount: number
+    balance_after: number
+  }
+}
