@@ -98,7 +98,7 @@ describe('a handshake', () => {
     expect(await refusal(house, handshake(cookie, '/elsewhere'))).toEqual([404, 'not-found'])
     expect(await refusal(house, handshake(cookie, '/socket/%zz'))).toEqual([400, 'bad-url'])
     expect((await rawAnswer(house, handshake(cookie, '/health'))).status).toBe(200)
-    const plain = await fetch(`${house.url}/socket`, { headers: { cookie } })
+    const plain = await fetch(`${house.url}/socket`, { headers: cookie })
     expect([plain.status, await plain.json()]).toMatchObject([426, { error: 'no-socket' }])
     expect(house.gateway.counts).toEqual({ sockets: 0, players: 0 })
   })
