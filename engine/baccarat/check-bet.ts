@@ -4,7 +4,7 @@ import { badInput } from '#engine/baccarat/input'
 import { settingsOf } from '#engine/baccarat/settings'
 import type { BaccaratState, BetCommand } from '#engine/baccarat/types'
 import type { Cents } from '#engine/money/cents'
-import { checkAmount, rangeOf } from '#engine/round/limits'
+import { checkAmount, limitsOf, rangeOf } from '#engine/round/limits'
 import type { Funds } from '#engine/round/posting'
 import { isRefusal, type Refusal, refuse } from '#engine/round/refusal'
 import { type Placement, place } from '#engine/round/slip'
@@ -17,7 +17,7 @@ export function judgeBet(state: BaccaratState, command: BetCommand, funds: Funds
     noMoreBets(state, command.player) ??
     betNotOffered(state, command) ??
     betClosedInShoe(state, command.bet) ??
-    checkAmount(state.limits, command.amount) ??
+    checkAmount(limitsOf(state.limits, command.player), command.amount) ??
     oppositeBets(state, command.player, command.bet, command.amount) ??
     mainsTooSmall(state, command) ??
     placement(state, command, funds)
@@ -96,8 +96,9 @@ function mainsTooSmall({ rules, slips }: BaccaratState, { player, bet, amount }:
 
 /** MO-4, MO-5, MO-7. */
 function placement(state: BaccaratState, command: BetCommand, funds: Funds): Placement | Refusal {
-  const { limits, slips } = state
+  const { slips } = state
   const { player, bet, amount } = command
+  const limits = limitsOf(state.limits, player)
   const [, most] = rangeOf(limits, bet)
   const stake = { amount, golden: command.golden === true }
   const room = { most, standing: stakeOn(slips, player, bet) }

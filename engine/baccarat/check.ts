@@ -11,7 +11,7 @@ import type {
   TakeBackCommand,
 } from '#engine/baccarat/types'
 import { wants } from '#engine/baccarat/wants'
-import { checkAmount } from '#engine/round/limits'
+import { checkAmount, limitsOf } from '#engine/round/limits'
 import type { Funds } from '#engine/round/posting'
 import { isRefusal, type Refusal, refuse } from '#engine/round/refusal'
 
@@ -36,7 +36,9 @@ export function check(state: BaccaratState, command: BaccaratCommand, funds: Fun
     }
     case 'takeBack':
       return (
-        bettingOver(state) ?? checkAmount(state.limits, command.amount) ?? nothingToTakeBack(state, command)
+        bettingOver(state) ??
+        checkAmount(limitsOf(state.limits, command.player), command.amount) ??
+        nothingToTakeBack(state, command)
       )
     case 'clear':
       return bettingOver(state) ?? noLooseChips(state, command.player)

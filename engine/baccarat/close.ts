@@ -1,8 +1,8 @@
 import { settingsOf } from '#engine/baccarat/settings'
 import type { BaccaratState, Chips, LeftChips, RefusedBet, TakenBet } from '#engine/baccarat/types'
 import { type Cents, NO_CENTS } from '#engine/money/cents'
-import { rangeOf } from '#engine/round/limits'
-import type { Funds } from '#engine/round/posting'
+import { limitsOf, rangeOf } from '#engine/round/limits'
+import { type Funds, moved, type Purse, shortage } from '#engine/round/posting'
 import type { Reason } from '#engine/round/refusal'
 import { amountOf } from '#engine/round/slip'
 
@@ -20,8 +20,7 @@ interface OpenClosing {
 
 /** One player while the bets are taken: what is left to pay with, and what the main bets so far come to. */
 interface Ledger {
-  cash: number
-  golden: number
+  purse: Purse
   mains: number
   readonly zeroCommission: boolean
   /** Chips count without having been confirmed. */
@@ -50,10 +49,9 @@ export function closing(state: BaccaratState, funds: Funds): Closing {
 function ledgerOf(ledgers: Ledgers, state: BaccaratState, player: string, funds: Funds): Ledger {
   const known = ledgers.get(player)
   if (known !== undefined) return known
-  const { cash, golden } = funds(player)
   const { zeroCommission, autoConfirm } = settingsOf(state, player)
   const confirmsAll = autoConfirm || !state.rules.confirmation
-  const ledger = { cash, golden, mains: 0, zeroCommission, confirmsAll }
+  const ledger = { purse: funds(player), mains: 0, zeroCommission, confirmsAll }
   ledgers.set(player, ledger)
   return ledger
 }
@@ -70,20 +68,19 @@ function take(closing: OpenClosing, state: BaccaratState, chips: Chips, ledger: 
     return
   }
   const { player, bet, cash, golden } = stake
-  ledger.cash -= cash
-  ledger.golden -= golden
+  ledger.purse = moved(moved(ledger.purse, 'cash', -cash), 'golden', -golden)
   if (state.rules.mainBets.includes(bet)) ledger.mains += played
   closing.taken.push({ player, bet, cash, golden, zeroCommission: ledger.zeroCommission })
 }
 
 function reasonAgainst({ rules, limits }: BaccaratState, stake: LeftChips, ledger: Ledger): Reason | null {
-  const { bet, cash, golden } = stake
+  const { player, bet, cash, golden } = stake
   const amount = cash + golden
-  if (amount < rangeOf(limits, bet)[0]) return 'limit-min'
+  if (amount < rangeOf(limitsOf(limits, player), bet)[0]) return 'limit-min'
   const need = rules.needsMains[bet]
   if (need !== undefined && ledger.mains === 0) return 'needs-main'
   if (need === 'as-much' && amount > ledger.mains) return 'exceeds-main'
-  return cash > ledger.cash || golden > ledger.golden ? 'balance' : null
+  return shortage(ledger.purse, 'cash', cash) ?? shortage(ledger.purse, 'golden', golden)
 }
 
 /** `amount` of the chips on a bet, in the money they are. */

@@ -1,10 +1,11 @@
 import { isMainOf } from '#engine/blackjack/close'
 import { BETS, type Bet, type Command, type SideBet, type State } from '#engine/blackjack/types'
 import type { Cents } from '#engine/money/cents'
-import { rangeOf } from '#engine/round/limits'
+import { converted } from '#engine/money/rate'
+import { limitsOf, rangeOf, rateOf } from '#engine/round/limits'
 import type { Funds } from '#engine/round/posting'
 import { isRefusal, type Refusal, refuse, shown } from '#engine/round/refusal'
-import { amountOf, type Placement, place, type Spot, slipAt } from '#engine/round/slip'
+import { amountOf, type Placement, place, type Slip, type Spot, slipAt } from '#engine/round/slip'
 
 export type BetCommand = Extract<Command, { do: 'bet' | 'back' }>
 
@@ -35,7 +36,7 @@ export function placement(state: State, command: BetCommand, funds: Funds): Plac
   const spot = spotOf(command)
   const golden = command.golden === true
   const laid = place(
-    state.limits,
+    limitsOf(state.limits, spot.player),
     state.slips,
     spot,
     { amount: command.amount, golden },
@@ -103,19 +104,21 @@ function checkPlace({ rules, seats, slips }: State, player: string, seat: number
 
 /** The most that may stand, and what counts against it: on a box all players' main stakes together (FB-1). */
 function room({ rules, limits, slips }: State, spot: Spot<Bet>): { most: Cents; standing: Cents } {
-  const [, most] = rangeOf(limits, spot.behind ? 'behind' : spot.bet)
+  const [, most] = rangeOf(limitsOf(limits, spot.player), spot.behind ? 'behind' : spot.bet)
   const shares = rules.seating === 'box' && spot.bet === 'main'
+  const rate = rateOf(limits, spot.player)
+  const worth = (slip: Slip) => converted(amountOf(slip), rateOf(limits, slip.player), rate)
   const standing = shares
     ? slips
         .filter(({ bet, seat }) => bet === 'main' && seat === spot.seat)
-        .reduce((sum, slip) => sum + amountOf(slip), 0)
+        .reduce((sum, slip) => sum + worth(slip), 0)
     : amountOf(slipAt(slips, spot))
   return { most, standing: standing as Cents }
 }
 
 /** FB-1: what is left of a box's maximum may be less than a player needs to stake. */
 function checkBoxShare({ rules, limits, slips }: State, spot: Spot<Bet>, laid: Placement): Refusal | null {
-  const [least, most] = rangeOf(limits, 'main')
+  const [least, most] = rangeOf(limitsOf(limits, spot.player), 'main')
   const short = amountOf(slipAt(slips, spot)) + laid.amount < least
   return rules.seating === 'box' && spot.bet === 'main' && laid.cut > 0 && short
     ? refuse(

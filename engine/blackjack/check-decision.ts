@@ -3,7 +3,7 @@ import { totalOf } from '#engine/blackjack/hand'
 import { handNumber, stakeOf } from '#engine/blackjack/lines'
 import { isFree, isOffered } from '#engine/blackjack/options'
 import type { Command, Decision, Line, Stake, State } from '#engine/blackjack/types'
-import type { Funds } from '#engine/round/posting'
+import { checkPrice, type Funds } from '#engine/round/posting'
 import { type Refusal, refuse, shown } from '#engine/round/refusal'
 
 export type DecisionCommand = Extract<Command, { do: Decision }>
@@ -33,23 +33,24 @@ export function decidable(state: State, command: DecisionCommand, funds: Funds):
   if (stake.status === 'out' || !isOffered(state, line, stake, command.do)) {
     return refuse('not-offered', `The rules do not offer '${command.do}' on this hand now.`)
   }
-  if (
-    onTurn &&
-    state.rules.beyondBalance === 'ask-again' &&
-    !isCovered(state, line, stake, command.do, funds)
-  ) {
-    return refuse(
-      'balance',
-      `'${command.do}' needs ${stake.base} cents; ${funds(command.player).cash} are left.`,
-    )
+  if (onTurn && state.rules.beyondBalance === 'ask-again') {
+    const uncovered = checkCost(state, line, stake, command.do, funds)
+    if (uncovered) return uncovered
   }
   return { index, line, stake, early: !onTurn }
 }
 
 /** VE-6: the balance pays for what a double or split adds. */
-export function isCovered(state: State, line: Line, stake: Stake, decision: Decision, funds: Funds): boolean {
-  if (decision === 'hit' || decision === 'stand' || isFree(state.rules, line, decision)) return true
-  return funds(stake.player).cash >= stake.base
+export function checkCost(
+  state: State,
+  line: Line,
+  { player, base }: Stake,
+  decision: Decision,
+  funds: Funds,
+): Refusal | null {
+  if (decision === 'hit' || decision === 'stand' || isFree(state.rules, line, decision)) return null
+  const words = (left: number) => `'${decision}' needs ${base} cents; ${left} are left.`
+  return checkPrice(funds(player), 'cash', base, words)
 }
 
 interface Place {

@@ -2,7 +2,8 @@ import { checkSeat } from '#engine/blackjack/check-bet'
 import { insuranceRoom, insuranceStep } from '#engine/blackjack/insurance'
 import type { Command, Insurance, State } from '#engine/blackjack/types'
 import { type Cents, isCents, NO_CENTS } from '#engine/money/cents'
-import type { Funds } from '#engine/round/posting'
+import { limitsOf } from '#engine/round/limits'
+import { checkPrice, type Funds } from '#engine/round/posting'
 import { isRefusal, type Refusal, refuse, shown } from '#engine/round/refusal'
 
 type Insure = Extract<Command, { do: 'insure' }>
@@ -27,8 +28,8 @@ export function premiums(state: State, command: Insure, funds: Funds): readonly 
     : wholly(state, command, questions)
   if (isRefusal(asked)) return asked
   const cost = asked.reduce((sum, { amount }) => sum + amount, 0)
-  const { cash } = funds(command.player)
-  return cost <= cash ? asked : refuse('balance', `Insurance costs ${cost} cents; ${cash} are left.`)
+  const words = (left: number) => `Insurance costs ${cost} cents; ${left} are left.`
+  return checkPrice(funds(command.player), 'cash', cost, words) ?? asked
 }
 
 function checkAnswer(state: State, { yes, seat }: Insure): Refusal | null {
@@ -84,7 +85,7 @@ function partly(
   if (!isCents(amount) || amount === 0) {
     return refuse('bad-input', `An insurance is a whole number of cents above 0, not ${shown(amount)}.`)
   }
-  const step = insuranceStep(state.rules, state.limits)
+  const step = insuranceStep(state.rules, limitsOf(state.limits, question.player))
   if (amount % step !== 0) return refuse('unit', `Insurance comes in multiples of ${step} cents.`)
   return amount <= room
     ? [premium(question, amount)]

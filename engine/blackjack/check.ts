@@ -6,7 +6,7 @@ import type { Command, Follow, State, Want } from '#engine/blackjack/types'
 import { hasOpenOffers, wants } from '#engine/blackjack/wants'
 import { isCard } from '#engine/cards/card'
 import { isCents } from '#engine/money/cents'
-import { checkAmount, rangeOf } from '#engine/round/limits'
+import { checkAmount, limitsOf, rangeOf } from '#engine/round/limits'
 import type { Funds } from '#engine/round/posting'
 import { isRefusal, type Refusal, refuse, shown } from '#engine/round/refusal'
 import { slipAt } from '#engine/round/slip'
@@ -103,7 +103,8 @@ function checkChips(state: State, player: string): Refusal | null {
 }
 
 function checkTakeBack(state: State, command: Extract<Command, { do: 'takeBack' }>): Refusal | null {
-  const wrong = checkAmount(state.limits, command.amount) ?? checkChips(state, command.player)
+  const wrong =
+    checkAmount(limitsOf(state.limits, command.player), command.amount) ?? checkChips(state, command.player)
   if (wrong) return wrong
   return slipAt(state.slips, command) ? null : refuse('not-offered', 'You have no chips on that spot.')
 }
@@ -127,7 +128,7 @@ function checkDealNow(state: State, player: string): Refusal | null {
   if (!state.seats.some((seat) => seat.player === player)) return refuse('no-seat', 'Sit down first.')
   const wrong = checkChips(state, player)
   if (wrong) return wrong.reason === 'not-offered' ? refuse('needs-main', 'Place a main bet first.') : wrong
-  const [least] = rangeOf(state.limits, 'main')
+  const [least] = rangeOf(limitsOf(state.limits, player), 'main')
   const mains = state.slips.filter((slip) => slip.player === player && slip.bet === 'main' && !slip.behind)
   if (mains.length === 0) return refuse('needs-main', 'Place a main bet first.')
   return mains.every(({ cash, golden }) => cash + golden >= least)

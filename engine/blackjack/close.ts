@@ -1,6 +1,6 @@
 import type { Bet, Closed, RefusedBet, State } from '#engine/blackjack/types'
-import { rangeOf } from '#engine/round/limits'
-import type { Funds } from '#engine/round/posting'
+import { limitsOf, rangeOf } from '#engine/round/limits'
+import { type Funds, moved, type Purse, shortage } from '#engine/round/posting'
 import type { Reason } from '#engine/round/refusal'
 import type { Slip } from '#engine/round/slip'
 
@@ -8,14 +8,12 @@ import type { Slip } from '#engine/round/slip'
 export function closing(state: State, funds: Funds): Closed {
   const taken: Slip<Bet>[] = []
   const refused: RefusedBet[] = []
-  const left = new Map<string, { cash: number; golden: number }>()
+  const left = new Map<string, Purse>()
   for (const slip of mainsFirst(state.slips)) {
-    const purse = left.get(slip.player) ?? { ...funds(slip.player) }
-    left.set(slip.player, purse)
+    const purse = left.get(slip.player) ?? funds(slip.player)
     const reason = whyNot(state, slip, taken, purse)
     if (reason === null) {
-      purse.cash -= slip.cash
-      purse.golden -= slip.golden
+      left.set(slip.player, moved(moved(purse, 'cash', -slip.cash), 'golden', -slip.golden))
       taken.push(slip)
     } else {
       const { player, bet, seat, behind } = slip
@@ -41,12 +39,12 @@ function whyNot(
   { limits }: State,
   slip: Slip<Bet>,
   taken: readonly Slip<Bet>[],
-  purse: { readonly cash: number; readonly golden: number },
+  purse: Purse,
 ): Reason | null {
   if (slip.bet !== 'main' && !taken.some((main) => isMainOf(main, slip))) return 'needs-main'
-  const [least] = rangeOf(limits, slip.behind ? 'behind' : slip.bet)
+  const [least] = rangeOf(limitsOf(limits, slip.player), slip.behind ? 'behind' : slip.bet)
   if (slip.cash + slip.golden < least) return 'limit-min'
-  return slip.cash > purse.cash || slip.golden > purse.golden ? 'balance' : null
+  return shortage(purse, 'cash', slip.cash) ?? shortage(purse, 'golden', slip.golden)
 }
 
 export function isMainOf(main: Slip<Bet>, side: { readonly player: string; readonly seat: number }): boolean {

@@ -1,4 +1,4 @@
-import { isCovered } from '#engine/blackjack/check-decision'
+import { checkCost } from '#engine/blackjack/check-decision'
 import { dealerDraws } from '#engine/blackjack/dealer'
 import { decidersOf } from '#engine/blackjack/deciders'
 import { fireLevel, firePoints } from '#engine/blackjack/fire-blaze/points'
@@ -12,7 +12,7 @@ import { firstCards } from '#engine/blackjack/side-bets/side-bet'
 import type { Cause, Decision, Event, Insurance, Line, Stake, State } from '#engine/blackjack/types'
 import { hasOpenOffers } from '#engine/blackjack/wants'
 import type { Card } from '#engine/cards/card'
-import type { Funds } from '#engine/round/posting'
+import { type Funds, shortage } from '#engine/round/posting'
 
 /** The next fact that follows by itself, without a card, a person or the bonus's draw; null when there is none. */
 export function consequence(state: State, funds: Funds): Event | null {
@@ -38,7 +38,7 @@ function inInsurance(state: State, funds: Funds): Event | null {
     const { player, seat } = question
     if (goesAlong(state, question) && followOf(state, player, seat).insurance) {
       const amount = insuranceRoom(state, question)
-      const covered = amount <= funds(player).cash
+      const covered = shortage(funds(player), 'cash', amount) === null
       return covered ? { type: 'insured', player, seat, amount } : { type: 'declined', player, seat }
     }
     if (state.rules.awayDeclinesInsurance && state.away.includes(player))
@@ -141,7 +141,7 @@ export function act(
   const hand = handNumber(state.lines, index)
   const stake = line.stakes.find(({ player }) => player === by) as Stake
   if (decision === 'hit' || decision === 'stand') return acted(line, hand, by, decision, cause)
-  if (!isCovered(state, line, stake, decision, funds)) {
+  if (checkCost(state, line, stake, decision, funds) !== null) {
     const replaced = decision === 'double' ? 'hit' : fallback(state, line, stake)
     return { ...acted(line, hand, by, replaced, 'balance'), instead: decision }
   }

@@ -2,7 +2,7 @@ import { isAce } from '#engine/blackjack/hand'
 import type { BlackjackRules } from '#engine/blackjack/rules'
 import type { Insurance, State } from '#engine/blackjack/types'
 import { type Cents, downTo, half, NO_CENTS } from '#engine/money/cents'
-import { rangeOf, type TableLimits } from '#engine/round/limits'
+import { limitsOf, rangeOf, type TableLimits } from '#engine/round/limits'
 
 /** FB-14: insurance comes in halves of the table's minimum, where they are whole cents; anywhere else to the cent. */
 export function insuranceStep(rules: BlackjackRules, limits: TableLimits): Cents {
@@ -23,7 +23,7 @@ function insurable({ rules, limits, lines }: State, player: string, seat: number
       if (stake.player === player) cash += stake.cash
     }
   }
-  return downTo(insuranceStep(rules, limits), half(cash as Cents))
+  return downTo(insuranceStep(rules, limitsOf(limits, player)), half(cash as Cents))
 }
 
 const NO_QUESTIONS: readonly Insurance[] = []

@@ -3,7 +3,7 @@ import { handsOnSeat, isSplitAce } from '#engine/blackjack/lines'
 import type { BlackjackRules } from '#engine/blackjack/rules'
 import type { Addition, Decision, Follow, Line, Stake, State } from '#engine/blackjack/types'
 import { NO_CENTS } from '#engine/money/cents'
-import type { Funds } from '#engine/round/posting'
+import { type Funds, shortage } from '#engine/round/posting'
 
 /** Whether the rules offer a decision on these cards at all; balance and turn are other questions. */
 export function isOffered(state: State, line: Line, stake: Stake, decision: Decision): boolean {
@@ -65,7 +65,7 @@ export function additionsTo(
     if (!decides && (state.rules.seating === 'shared' || !followOf(state, player, line.seat)[decision]))
       return []
     if (free) return [{ player, behind, cash: NO_CENTS, free: base }]
-    if (chips === 'golden' || funds(player).cash < base) return []
+    if (chips === 'golden' || shortage(funds(player), 'cash', base) !== null) return []
     return [{ player, behind, cash: base, free: NO_CENTS }]
   })
 }

@@ -2,7 +2,7 @@ import { dealerDraws } from '#engine/blackjack/dealer'
 import { openQuestions, openTopUps } from '#engine/blackjack/insurance'
 import { currentLine, handNumber, lineAwaitingCard, threatens } from '#engine/blackjack/lines'
 import type { Stake, State, Want } from '#engine/blackjack/types'
-import { rangeOf } from '#engine/round/limits'
+import { limitsOf, rangeOf } from '#engine/round/limits'
 
 const NOTHING: Want = { kind: 'nothing' }
 const DEALER_CARD: Want = { kind: 'card', seat: 0, hand: 0, faceDown: false }
@@ -32,10 +32,10 @@ export function wants(state: State): Want {
 
 /** VE-13: every seated player with a bet has pressed. Who has none does not hold the others up. */
 function allReady({ seats, slips, ready, limits }: State): boolean {
-  const [least] = rangeOf(limits, 'main')
+  const least = (player: string) => rangeOf(limitsOf(limits, player), 'main')[0]
   const seated = slips.filter(
     ({ bet, behind, seat, player, cash, golden }) =>
-      bet === 'main' && !behind && seats[seat - 1]?.player === player && cash + golden >= least,
+      bet === 'main' && !behind && seats[seat - 1]?.player === player && cash + golden >= least(player),
   )
   return seated.length > 0 && seated.every(({ player }) => ready.includes(player))
 }

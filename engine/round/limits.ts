@@ -1,4 +1,5 @@
 import { type Cents, downTo, isCents, LARGEST_CENTS } from '#engine/money/cents'
+import { converted, neat, type Rate, SAME_MONEY } from '#engine/money/rate'
 import { type Refusal, refuse, shown } from '#engine/round/refusal'
 
 export type Range = readonly [min: Cents, max: Cents]
@@ -7,6 +8,8 @@ export type Range = readonly [min: Cents, max: Cents]
 export interface TableLimits {
   readonly unit: Cents
   readonly ranges: Readonly<Record<string, Range>>
+  /** Players whose money is not the table's, and what it is worth in this round (MO-6). */
+  readonly rates?: Readonly<Record<string, Rate>>
 }
 
 const UNLIMITED: Range = [1 as Cents, LARGEST_CENTS as Cents]
@@ -15,6 +18,29 @@ export const NO_LIMITS: TableLimits = { unit: 1 as Cents, ranges: {} }
 
 export function rangeOf(limits: TableLimits, kind: string): Range {
   return limits.ranges[kind] ?? UNLIMITED
+}
+
+export function rateOf({ rates }: TableLimits, player: string): Rate {
+  return rates?.[player] ?? SAME_MONEY
+}
+
+/** The limits as they hold for a player: in the own money, with a neat unit, at the rate of the round (MO-6). */
+export function limitsOf(limits: TableLimits, player: string): TableLimits {
+  const rate = limits.rates?.[player]
+  return rate === undefined ? limits : limitsAt(limits, rate)
+}
+
+export function limitsAt({ unit: tableUnit, ranges }: TableLimits, rate: Rate): TableLimits {
+  const unit = neat(converted(tableUnit, SAME_MONEY, rate)) as Cents
+  const own = ([min, max]: Range): Range => {
+    const least = Math.max(unit, downTo(unit, converted(min, SAME_MONEY, rate) as Cents)) as Cents
+    const most = downTo(unit, Math.min(converted(max, SAME_MONEY, rate), LARGEST_CENTS) as Cents)
+    return [least, Math.max(least, most) as Cents]
+  }
+  return {
+    unit,
+    ranges: Object.fromEntries(Object.entries(ranges).map(([kind, range]) => [kind, own(range)])),
+  }
 }
 
 /** An amount that no table takes: not whole, not positive, too large for exact sums, or no multiple of the unit. */

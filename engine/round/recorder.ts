@@ -1,5 +1,5 @@
 import type { Step } from '#engine/round/game'
-import type { Funds, Posting } from '#engine/round/posting'
+import { type Funds, moved, type Posting } from '#engine/round/posting'
 
 /** Collects what a command brings about, each event folded at once. */
 export class Recorder<State, Event> {
@@ -21,15 +21,13 @@ export class Recorder<State, Event> {
 
   /** What the player has after the events so far: money that moves within one command counts at once. */
   readonly funds: Funds = (player) => {
-    let { cash, golden } = this.#funds(player)
+    let purse = this.#funds(player)
     for (const event of this.events) {
-      for (const { player: whose, purse, amount } of this.#fold.postings(event)) {
-        if (whose !== player) continue
-        if (purse === 'cash') cash += amount
-        else golden += amount
+      for (const { player: whose, purse: chips, amount } of this.#fold.postings(event)) {
+        if (whose === player) purse = moved(purse, chips, amount)
       }
     }
-    return { cash, golden }
+    return purse
   }
 
   step(): Step<State, Event> {

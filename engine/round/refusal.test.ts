@@ -4,7 +4,7 @@ import { isRefusal, REASONS, refuse } from '#engine/round/refusal'
 describe('refusals (FL-3)', () => {
   it('have stable codes', () => {
     expect(REASONS.join(' ')).toBe(
-      'balance limit-min limit-max unit closed no-seat seat-taken not-your-turn not-offered own-seat ' +
+      'balance own-limit limit-min limit-max unit closed no-seat seat-taken not-your-turn not-offered own-seat ' +
         'opposite-bets needs-main exceeds-main bad-input',
     )
   })

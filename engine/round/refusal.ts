@@ -1,6 +1,7 @@
 /** Why something was not done: stable codes, listed in docs/refusals.md. */
 export const REASONS = [
   'balance',
+  'own-limit',
   'limit-min',
   'limit-max',
   'unit',

@@ -1,6 +1,6 @@
 import { type Cents, NO_CENTS } from '#engine/money/cents'
 import { checkAmount, fitting, type TableLimits } from '#engine/round/limits'
-import type { Purse } from '#engine/round/posting'
+import { checkPrice, type Purse } from '#engine/round/posting'
 import { type Refusal, refuse } from '#engine/round/refusal'
 
 /** Where a stake lies: whose it is, on which bet and, at games with seats, on which seat and side of it. */
@@ -39,7 +39,7 @@ export function amountOf(slip: Slip | undefined): Cents {
 }
 
 /** What the player's chips on this table already need of one purse. */
-function reserved(slips: readonly Slip[], player: string, purse: keyof Purse): Cents {
+function reserved(slips: readonly Slip[], player: string, purse: 'cash' | 'golden'): Cents {
   let total = 0
   for (const slip of slips) if (slip.player === player) total += slip[purse]
   return total as Cents
@@ -67,11 +67,9 @@ export function place(
   }
   const amount = fitting(limits, room.most, room.standing, wanted)
   if (amount === 0) return refuse('limit-max', `No more than ${room.most} cents may stand here.`)
-  const free = purse[kind] - reserved(slips, spot.player, kind)
-  if (amount > free) {
-    return refuse('balance', `The stake needs ${amount} cents; ${Math.max(0, free)} are left.`)
-  }
-  return { amount, cut: (wanted - amount) as Cents }
+  const lying = reserved(slips, spot.player, kind)
+  const words = (left: number) => `The stake needs ${amount} cents; ${Math.max(0, left - lying)} are left.`
+  return checkPrice(purse, kind, amount + lying, words) ?? { amount, cut: (wanted - amount) as Cents }
 }
 
 /** The slips with `amount` more (or, below zero, less) on a spot; an emptied slip is gone. */
