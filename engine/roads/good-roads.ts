@@ -95,6 +95,8 @@ const GOOD_ROADS = [
 
 export type GoodRoad = (typeof GOOD_ROADS)[number]['name']
 
+export const GOOD_ROAD_NAMES: readonly GoodRoad[] = GOOD_ROADS.map(({ name }) => name)
+
 /** Every good road that holds now; several may hold at once (RD-6). */
 export function goodRoads(columns: Columns, thresholds = HOUSE_THRESHOLDS): readonly GoodRoad[] {
   return GOOD_ROADS.filter(({ x, holds }) => holds(columns, x, thresholds)).map(({ name }) => name)

@@ -10,6 +10,8 @@ export interface RoundResult {
   readonly total?: number
   readonly playerPair: boolean
   readonly bankerPair: boolean
+  /** Where it is known: two cards of a side decided the round. No road draws it, and no token writes it. */
+  readonly natural?: true
 }
 
 /** A word that is no result; `position` counts the words from 1. */
@@ -56,7 +58,7 @@ export function describeBadToken({ token, position }: BadToken): string {
   )
 }
 
-/** The token that `parseResults` reads back as this result. */
+/** The token that `parseResults` reads back as this result, all that the roads need of it. */
 export function formatResult({ winner, total, playerPair, bankerPair }: RoundResult): string {
   return `${winner}${total ?? ''}${playerPair ? 'p' : ''}${bankerPair ? 'b' : ''}`
 }

@@ -3,6 +3,7 @@ import type { GameEvent, HouseEvent, TableEvent } from '#engine/table/types'
 const HOUSE_EVENTS = [
   'configured',
   'named',
+  'purse',
   'forgot',
   'shoeCommitted',
   'cutOffered',
@@ -15,6 +16,7 @@ const HOUSE_EVENTS = [
   'shoeRevealed',
   'paused',
   'resumed',
+  'voided',
 ] as const satisfies readonly HouseEvent['type'][]
 
 type Missing = Exclude<HouseEvent['type'], (typeof HOUSE_EVENTS)[number]>

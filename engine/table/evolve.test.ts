@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Card } from '#engine/cards/card'
 import { GAMES, type GameId } from '#engine/games'
 import { NO_LIMITS } from '#engine/round/limits'
 import { evolveTable } from '#engine/table/evolve'
@@ -43,6 +44,35 @@ describe('a table as the fold of its log', () => {
       { type: 'cutCardOut', seat: 0 },
     )
     expect(state.shoe).toMatchObject({ dealt: 1, rounds: 1, cutCardSeat: 0 })
+  })
+
+  it.each([
+    ['4S', '4H', '2D', '9C', true],
+    ['KS', 'QH', '9D', 'AC', false],
+  ] as const)('BA-3: notes in the shoe’s results that %s %s against %s %s was decided', (...cards) => {
+    const [first, second, third, fourth, natural] = cards
+    const dealt = (to: 'player' | 'banker', card: Card): TableEvent => ({
+      type: 'dealt',
+      to,
+      card,
+      faceDown: false,
+    })
+    const { results } = folded(
+      'mini-baccarat',
+      ...SHOE,
+      BEGAN,
+      { type: 'opened', shoeRound: 1 },
+      { type: 'closed', taken: [], refused: [], unconfirmed: [] },
+      dealt('player', first),
+      dealt('banker', third),
+      dealt('player', second),
+      dealt('banker', fourth),
+      ...(natural ? [] : [dealt('player', '8C')]),
+      { type: 'settled', winner: 'P', results: [] },
+    )
+    expect(results).toEqual([
+      { winner: 'P', total: 8, playerPair: natural, bankerPair: false, ...(natural && { natural }) },
+    ])
   })
 
   it('SH-8: has no shoe and no results once the seed is revealed', () => {

@@ -1,9 +1,11 @@
 import { coupOf } from '#engine/baccarat/coup'
+import { isNatural } from '#engine/baccarat/hand'
 import { isPair } from '#engine/baccarat/side-bets/pairs'
 import type { BaccaratState } from '#engine/baccarat/types'
 import type { RoundResult } from '#engine/roads/result'
 import { isHouseEvent } from '#engine/table/events'
 import { gameOf, startGame } from '#engine/table/family'
+import { withRates } from '#engine/table/purses'
 import type {
   GameEvent,
   GameRules,
@@ -29,7 +31,7 @@ function configured(
 ): TableState {
   const { game: id, currency, rules, limits } = event
   if (state !== null && state.id === id) {
-    return { ...state, currency, game: { ...state.game, rules, limits } as GameState }
+    return withRates({ ...state, currency, game: { ...state.game, rules, limits } as GameState })
   }
   return {
     id,
@@ -43,6 +45,7 @@ function configured(
     paused: null,
     results: [],
     people: {},
+    purses: {},
     crowd: {},
   }
 }
@@ -51,25 +54,30 @@ function ofTheHouse(state: TableState, event: Exclude<HouseEvent, { type: 'confi
   switch (event.type) {
     case 'named':
       return { ...state, people: { ...state.people, [event.player]: named(event) } }
+    case 'purse': {
+      const { player, currency, session } = event
+      return withRates({ ...state, purses: { ...state.purses, [player]: { currency, session } } })
+    }
     case 'forgot':
-      return { ...state, game: without(state.game, new Set(event.players)) }
+      return forgot(state, new Set(event.players))
     case 'shoeCommitted':
       return { ...state, coming: { shoe: event.shoe, commitment: event.commitment } }
     case 'cutOffered':
       return { ...state, cutOffer: { shoe: event.shoe, to: event.to, next: event.next } }
     case 'cutPassed':
+    case 'voided':
       return state
     case 'shoeOpened':
       return shoeOpened(state, event)
     case 'roundBegan':
-      return {
+      return withRates({
         ...state,
-        round: { code: event.code, number: event.number, beganAt: event.at },
+        round: { code: event.code, number: event.number, beganAt: event.at, rates: event.rates ?? {} },
         game: withoutGone(state.game),
         shoe: state.shoe && { ...state.shoe, rounds: state.shoe.rounds + 1 },
         people: stillHere(state),
         crowd: {},
-      }
+      })
     case 'crowd':
       return { ...state, crowd: event.bets }
     case 'clock':
@@ -85,6 +93,15 @@ function ofTheHouse(state: TableState, event: Exclude<HouseEvent, { type: 'confi
     default:
       return event satisfies never
   }
+}
+
+function forgot(state: TableState, players: ReadonlySet<string>): TableState {
+  const purses = Object.entries(state.purses).filter(([player]) => !players.has(player))
+  return withRates({
+    ...state,
+    purses: Object.fromEntries(purses),
+    game: without(state.game, players),
+  })
 }
 
 function without(game: GameState, players: ReadonlySet<string>): GameState {
@@ -145,6 +162,7 @@ function ofTheGame(state: TableState, event: GameEvent): TableState {
     results:
       event.type === 'settled' && 'banker' in next ? [...state.results, resultOf(next)] : state.results,
     people: state.people,
+    purses: state.purses,
     crowd: state.crowd,
   }
 }
@@ -164,5 +182,6 @@ function resultOf({ player, banker }: BaccaratState): RoundResult {
     total: Math.max(playerTotal, bankerTotal),
     playerPair: isPair(player),
     bankerPair: isPair(banker),
+    ...((isNatural(player) || isNatural(banker)) && { natural: true }),
   }
 }

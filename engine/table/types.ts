@@ -9,6 +9,7 @@ import type {
 } from '#engine/blackjack/types'
 import type { Card } from '#engine/cards/card'
 import type { GameId } from '#engine/cards/shoe'
+import type { Rate } from '#engine/money/rate'
 import type { RoundResult } from '#engine/roads/result'
 import type { TableLimits } from '#engine/round/limits'
 
@@ -23,7 +24,7 @@ export const CLOCKS = ['bets', 'insurance', 'decision', 'offers', 'cut'] as cons
 export type ClockFor = (typeof CLOCKS)[number]
 
 /** Why a table stands still (FL-1). */
-export const PAUSES = ['fault', 'supervisor'] as const
+export const PAUSES = ['fault', 'supervisor', 'closed'] as const
 export type PauseWhy = (typeof PAUSES)[number]
 
 /** What happens at a table around the game's own events: its shoes, its rounds, its clock, who is who. */
@@ -36,6 +37,13 @@ export type HouseEvent =
       readonly limits: TableLimits
     }
   | { readonly type: 'named'; readonly player: string; readonly name: string; readonly house: boolean }
+  /** What a player plays from here, where that is not the own account in the table's currency (MO-6, TP-18). */
+  | {
+      readonly type: 'purse'
+      readonly player: string
+      readonly currency: string
+      readonly session: string | null
+    }
   /** Long gone and not playing: their switches and standing choices at this table are given up. */
   | { readonly type: 'forgot'; readonly players: readonly string[] }
   /** FA-1: the hash of the coming shoe's seed, long before its first bet. */
@@ -57,7 +65,14 @@ export type HouseEvent =
       readonly burned: Card | null
       readonly burnedCount: number
     }
-  | { readonly type: 'roundBegan'; readonly code: string; readonly number: number; readonly at: number }
+  /** `rates` says what other currencies are worth in this round, of each so many cents for the table's (MO-6). */
+  | {
+      readonly type: 'roundBegan'
+      readonly code: string
+      readonly number: number
+      readonly at: number
+      readonly rates?: Rates
+    }
   /** `until` is server time in milliseconds; null waits for somebody to bet or sit down. */
   | { readonly type: 'clock'; readonly for: ClockFor; readonly until: number | null }
   /** How everybody bet, where single bets are private: told when betting closes. */
@@ -68,8 +83,20 @@ export type HouseEvent =
   | { readonly type: 'shoeRevealed'; readonly shoe: number; readonly seed: string | null }
   | { readonly type: 'paused'; readonly why: PauseWhy; readonly text: string }
   | { readonly type: 'resumed' }
+  /** FL-2: a settled round does not count: what it paid is taken back, what was staked on it returned. */
+  | { readonly type: 'voided'; readonly code: string; readonly reason: string; readonly by: string }
 
 export type TableEvent = HouseEvent | GameEvent
+
+/** By currency. */
+export type Rates = Readonly<Record<string, Rate>>
+
+/** What a player plays from at a table. */
+export interface TablePurse {
+  readonly currency: string
+  /** The regulated session that the money was taken to (TP-18). */
+  readonly session: string | null
+}
 
 export interface Committed {
   readonly shoe: number
@@ -99,6 +126,7 @@ export interface Round {
   readonly code: string
   readonly number: number
   readonly beganAt: number
+  readonly rates: Rates
 }
 
 export interface Clock {
@@ -130,5 +158,7 @@ export interface TableState {
   /** The shoe's rounds so far, for the roads (SH-8); empty where the game has none. */
   readonly results: readonly RoundResult[]
   readonly people: Readonly<Record<string, Named>>
+  /** Of those who play from something else than their account in the table's currency. */
+  readonly purses: Readonly<Record<string, TablePurse>>
   readonly crowd: Crowd
 }

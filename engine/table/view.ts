@@ -1,15 +1,18 @@
-import type { GameId } from '#engine/games'
+import { GAMES, type GameId } from '#engine/games'
 import type { Audience } from '#engine/round/audience'
 import { isHouseEvent } from '#engine/table/events'
 import { gameOf } from '#engine/table/family'
+import { viewPurseEvent, viewPurses } from '#engine/table/purses'
 import type { TableEvent, TableState } from '#engine/table/types'
 
-/** What an audience may see of a table; the house's own events are everybody's. */
+/** What an audience may see of a table; the house's own events are everybody's, but for what somebody plays from. */
 export function viewTable(state: TableState, audience: Audience): TableState {
-  return { ...state, game: gameOf(state.id).viewState(state.game, audience) }
+  const seen = viewPurses(state, audience)
+  return { ...seen, game: gameOf(state.id).viewState(seen.game, audience) }
 }
 
 export function viewTableEvent(id: GameId, event: TableEvent, audience: Audience): TableEvent | null {
+  if (event.type === 'purse') return viewPurseEvent(event, GAMES[id].family === 'blackjack', audience)
   return isHouseEvent(event) ? event : gameOf(id).viewEvent(event, audience)
 }
 
@@ -17,5 +20,6 @@ const NOBODY: ReadonlyMap<string, TableEvent> = new Map()
 
 /** What players see of an event who may know more than a bystander. */
 export function ownTableViews(id: GameId, event: TableEvent): ReadonlyMap<string, TableEvent> {
+  if (event.type === 'purse') return new Map([[event.player, event]])
   return isHouseEvent(event) ? NOBODY : gameOf(id).ownViews(event)
 }

@@ -3,6 +3,10 @@ import { auditAnswers } from '#server/audit/answers'
 import { auditBook } from '#server/audit/book'
 import { Findings } from '#server/audit/findings'
 import { auditTable } from '#server/audit/log'
+import { auditOperators } from '#server/audit/operators'
+import { auditPayments } from '#server/audit/payments'
+import { auditPlay } from '#server/audit/play'
+import { auditPlays } from '#server/audit/plays'
 import { auditReasons } from '#server/audit/reasons'
 import type { Schema } from '#server/store/schema'
 import { isFault } from '#server/tables/memory'
@@ -20,7 +24,11 @@ export function audit(
     const findings = new Findings()
     await auditBook(tx, findings)
     await auditReasons(tx, findings)
+    await auditOperators(tx, findings)
     await auditAnswers(tx, findings)
+    await auditPlay(tx, findings)
+    await auditPayments(tx, findings)
+    await auditPlays(tx, findings)
     const tables = await tx.selectFrom('tables').selectAll().orderBy('id').execute()
     for (const table of tables) {
       progress(table.id)

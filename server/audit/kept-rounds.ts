@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { isRoundEnd } from '#engine/table/events'
 import type { TableEvent, TableState } from '#engine/table/types'
 import type { Findings } from '#server/audit/findings'
+import { KeptVoids } from '#server/audit/voids'
 import type { Schema } from '#server/store/schema'
 import type { StoredRecord } from '#server/tables/records'
 
@@ -12,6 +13,7 @@ export class KeptRounds {
   readonly #db: Kysely<Schema>
   readonly #table: string
   readonly #findings: Findings
+  readonly #voids: KeptVoids
   readonly #rows = new Map<string, Row>()
   #open: Row | null = null
 
@@ -19,6 +21,7 @@ export class KeptRounds {
     this.#db = db
     this.#table = table
     this.#findings = findings
+    this.#voids = new KeptVoids(table, findings)
   }
 
   /** Reads what is kept of rounds that began in a part of the log. */
@@ -30,7 +33,7 @@ export class KeptRounds {
       .where('first_version', '>', after)
       .where('first_version', '<=', upto)
       .execute()
-    for (const row of rows) this.#rows.set(row.code, row)
+    for (const row of rows) this.#rows.set(row.code, this.#voids.before(row))
   }
 
   next(event: TableEvent, { round, shoe }: TableState, { version, at }: StoredRecord): void {
@@ -39,8 +42,16 @@ export class KeptRounds {
       const { code, number } = event
       const began = { table_id: this.#table, code, number, began_at: event.at, first_version: version }
       const where = { shoe: shoe?.shoe ?? 0, shoe_round: shoe?.rounds ?? 0 }
-      this.#open = { ...began, ...where, ended_at: null, outcome: null, last_version: null }
+      this.#open = {
+        ...began,
+        ...where,
+        ended_at: null,
+        outcome: null,
+        last_version: null,
+        voided_version: null,
+      }
     }
+    if (event.type === 'voided') this.#voids.next(event.code, version)
     if (isRoundEnd(event) && this.#open?.code === round?.code && this.#open !== null) {
       this.#open = { ...this.#open, ended_at: at, outcome: event.type, last_version: version }
     }
@@ -67,6 +78,7 @@ export class KeptRounds {
     this.#close()
     await this.read(version, Number.MAX_SAFE_INTEGER)
     await this.read(Number.MIN_SAFE_INTEGER, 0)
+    this.#voids.end()
     for (const code of this.#rows.keys()) this.#findings.problem(`Round ${code} is kept, but not in the log.`)
   }
 }

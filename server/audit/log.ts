@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { canonical } from '#engine/record/canonical'
 import { GENESIS } from '#engine/record/chain'
 import { evolveTable } from '#engine/table/evolve'
@@ -9,14 +9,15 @@ import { KeptRounds } from '#server/audit/kept-rounds'
 import { KeptShoes } from '#server/audit/kept-shoes'
 import { moneyProblem } from '#server/audit/money'
 import { type Booked, bookedFor, CHUNK, recordsBetween, transferKey } from '#server/audit/reading'
-import { RoundAudit } from '#server/audit/round'
+import { RoundAudit, sameStakes, stakesText } from '#server/audit/round'
 import { ShoeAudit } from '#server/audit/shoe'
+import { voidMoneyProblem } from '#server/audit/voids'
 import type { Schema } from '#server/store/schema'
 import { StoreError } from '#server/store/store-error'
 import { eventOf, recordHash, type Sealer, type StoredRecord } from '#server/tables/records'
-import { tableAccount } from '#server/wallet/accounts'
+import { keptIn, snapshotText } from '#server/tables/snapshot'
 import { transferOf } from '#server/wallet/postings'
-import { NO_STAKES, type Stakes, stakesAfter } from '#server/wallet/stakes'
+import { NO_STAKES, NOTHING, type Stakes, type Sum, stakesAfter } from '#server/wallet/stakes'
 
 type TableRow = Omit<Schema['tables'], 'config'>
 
@@ -51,10 +52,15 @@ export async function auditTable(
 
 /** Invariant 3: what the book says lies in the table's round. */
 async function stakesOf(db: Kysely<Schema>, table: string): Promise<Stakes> {
-  const accounts = [tableAccount(table, 'cash', 'stakes'), tableAccount(table, 'golden', 'stakes')]
-  const rows = await db.selectFrom('accounts').select(['id', 'balance']).where('id', 'in', accounts).execute()
-  const [cash = 0, golden = 0] = accounts.map((id) => rows.find((row) => row.id === id)?.balance)
-  return { cash, golden }
+  const { rows } = await sql<{ kind: string; currency: string; balance: number }>`
+    select kind, replace(currency, '-golden', '') as currency, balance from accounts
+    where kind in ('stakes', 'stakes-golden') and split_part(owner, '.', 1) = ${table}`.execute(db)
+  const stakes: Record<string, Sum> = {}
+  for (const { kind, currency, balance } of rows) {
+    const purse = kind === 'stakes' ? 'cash' : 'golden'
+    stakes[currency] = { ...NOTHING, ...stakes[currency], [purse]: balance }
+  }
+  return stakes
 }
 
 type ByKey = Map<string, Booked>
@@ -68,6 +74,7 @@ async function bookedBetween(db: Kysely<Schema>, table: string, after: number, u
 class Replay {
   readonly rounds: KeptRounds
   readonly shoes: KeptShoes
+  readonly #db: Kysely<Schema>
   readonly #table: string
   readonly #sealer: Sealer
   readonly #findings: Findings
@@ -81,6 +88,7 @@ class Replay {
   constructor(db: Kysely<Schema>, table: string, sealer: Sealer, findings: Findings) {
     this.rounds = new KeptRounds(db, table, findings)
     this.shoes = new KeptShoes(table, findings)
+    this.#db = db
     this.#table = table
     this.#sealer = sealer
     this.#findings = findings
@@ -106,11 +114,12 @@ class Replay {
     const before = this.#state
     this.#state = evolveTable(before, event)
     await this.#cards.next(event, before)
-    this.#money(version, event, booked)
+    if (event.type === 'voided') await this.#voidMoney(version, event.code, booked)
+    else this.#money(version, event, booked)
     this.#results.next(event, this.#state, this.#stakes)
     this.rounds.next(event, this.#state, record)
     this.shoes.next(event)
-    this.#stakes = stakesAfter(this.#stakes, this.#state.id, event)
+    this.#stakes = stakesAfter(this.#stakes, this.#state, event)
     this.#version = version
     this.#hash = record.hash
     this.#findings.count('events')
@@ -128,8 +137,8 @@ class Replay {
 
   /** Invariant 4: a restart begins with what is kept here, and it is the fold of the log. */
   compare(kept: string | null): void {
-    const state = this.#state && viewTable(this.#state, SUPERVISOR)
-    const folded = JSON.stringify({ state, stakes: this.#stakes })
+    if (this.#state === null || (kept !== null && keptIn(kept) === null)) return
+    const folded = snapshotText({ state: viewTable(this.#state, SUPERVISOR), stakes: this.#stakes })
     const same = kept !== null && canonical(JSON.parse(kept)) === canonical(JSON.parse(folded))
     this.#findings.must(
       same,
@@ -139,18 +148,25 @@ class Replay {
 
   #money(version: number, event: TableEvent, booked: ByKey): void {
     if (this.#state === null) return
-    const place = { table: this.#table, game: this.#state.id, round: this.#state.round?.code ?? '' }
-    const due = transferOf(place, version, event, this.#stakes)
+    const due = transferOf({ table: this.#table, state: this.#state }, version, event, this.#stakes)
     const key = transferKey(this.#table, version)
     const problem = moneyProblem(due, booked.get(key))
     booked.delete(key)
-    this.#findings.must(problem === null, () => `${key}, round ${place.round}: ${problem}.`)
+    this.#findings.must(
+      problem === null,
+      () => `${key}, round ${this.#state?.round?.code ?? ''}: ${problem}.`,
+    )
   }
 
-  end({ version, hash }: TableRow, { cash, golden }: Stakes): void {
+  async #voidMoney(version: number, code: string, booked: ByKey): Promise<void> {
+    const problem = await voidMoneyProblem(this.#db, { table: this.#table, version, code }, booked)
+    this.#findings.must(problem === null, () => `${transferKey(this.#table, version)}: ${problem}.`)
+  }
+
+  end({ version, hash }: TableRow, stakes: Stakes): void {
     this.#findings.must(
-      cash === this.#stakes.cash && golden === this.#stakes.golden,
-      () => `${this.#table}: ${cash} cents and ${golden} golden lie in its round, not what the log says.`,
+      sameStakes(stakes, this.#stakes),
+      () => `${this.#table}: ${stakesText(stakes)} lie in its round, not what the log says.`,
     )
     this.#findings.must(
       this.#version === version && this.#hash === hash,

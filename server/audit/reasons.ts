@@ -5,13 +5,13 @@ import type { Schema } from '#server/store/schema'
 /** Money moves for a reason: an event of a table, a grant, a session, or to undo what moved before. */
 export async function auditReasons(db: Kysely<Schema>, findings: Findings): Promise<void> {
   const forged = await sql<{ key: string }>`
-    select t.key from transfers t where t.kind not in ('grant', 'session', 'reversal')
+    select t.key from transfers t where t.kind not in ('grant', 'expiry', 'session', 'reversal', 'deposit', 'withdrawal', 'debit', 'credit')
       and not exists (select 1 from events e where e.table_id || '/' || e.version = t.key)`.execute(db)
   for (const { key } of forged.rows) findings.problem(`Transfer ${key} has no event that it belongs to.`)
   const misplaced = await sql<{ key: string; kind: string }>`
     select t.key, t.kind from transfers t
     join entries e on e.transfer_id = t.id join accounts a on a.id = e.account_id
-    where t.kind in ('grant', 'session')
+    where t.kind in ('grant', 'expiry', 'session')
     group by t.id having count(*) filter (where a.kind in ('cash', 'golden')) <> 1
       or bool_or(a.kind not in ('cash', 'golden')
         and a.kind <> all(case t.kind when 'session' then array['session'] else array['cashier', 'grants'] end))

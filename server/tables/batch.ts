@@ -1,8 +1,9 @@
-import type { Funds } from '#engine/round/posting'
+import { type Funds, moved, type Posting, type Purse } from '#engine/round/posting'
 import { isRefusal, type Refusal } from '#engine/round/refusal'
 import { isHouseEvent, isRoundEnd } from '#engine/table/events'
 import { evolveTable } from '#engine/table/evolve'
 import { gameOf } from '#engine/table/family'
+import { purseAt } from '#engine/table/purses'
 import type { GameCommand, TableEvent, TableState } from '#engine/table/types'
 import { viewTable } from '#engine/table/view'
 import type { Memory } from '#server/tables/memory'
@@ -27,6 +28,9 @@ export interface EndedRound {
   readonly lastVersion: number
 }
 
+/** What a player has on the own account, or in a session (TP-18). */
+export type PurseReading = (player: string, session: string | null) => Purse
+
 /** A round may have been cancelled with a card still face down: it is not kept in the open (FA-5). */
 const SUPERVISOR = { as: 'supervisor' } as const
 
@@ -48,15 +52,17 @@ export class Batch {
   stakes: Stakes
   readonly events: TableEvent[] = []
   readonly transfers: Transfer[] = []
+  /** What brings the money for them that is not in the book yet: booked before them. */
+  readonly funding: Transfer[] = []
   readonly answers: { readonly order: Order; readonly answer: Answer }[] = []
   readonly begun: BegunRound[] = []
   readonly ended: EndedRound[] = []
   readonly newShoes: (SecretShoe & { readonly commitment: string })[] = []
   snapshot: SnapshotToKeep | null = null
-  readonly #funds: Funds
-  readonly #moved = new Map<string, number>()
+  readonly #funds: PurseReading
+  readonly #moved = new Map<string, Posting[]>()
 
-  constructor(table: string, base: Memory, at: number, funds: Funds) {
+  constructor(table: string, base: Memory, at: number, funds: PurseReading) {
     this.table = table
     this.base = base
     this.at = at
@@ -75,11 +81,10 @@ export class Batch {
 
   /** What a player has once everything so far is stored. */
   readonly funds: Funds = (player) => {
-    const { cash, golden } = this.#funds(player)
-    return {
-      cash: cash + (this.#moved.get(`cash:${player}`) ?? 0),
-      golden: golden + (this.#moved.get(`golden:${player}`) ?? 0),
-    }
+    const { session } = purseAt(this.state, player)
+    const purse = this.#funds(player, session)
+    const movements = this.#moved.get(player) ?? []
+    return movements.reduce<Purse>((left, { purse: chips, amount }) => moved(left, chips, amount), purse)
   }
 
   emit(event: TableEvent): void {
@@ -87,7 +92,7 @@ export class Batch {
     this.events.push(event)
     this.#move(event)
     this.state = evolveTable(this.state, event)
-    this.stakes = stakesAfter(this.stakes, this.state.id, event)
+    this.stakes = stakesAfter(this.stakes, this.state, event)
     if (event.type === 'roundBegan') this.#begin(event, before)
     if (isRoundEnd(event)) this.#end(event.type)
   }
@@ -108,13 +113,14 @@ export class Batch {
 
   #move(event: TableEvent): void {
     if (isHouseEvent(event)) return
-    const { id, round } = this.state
-    const place = { table: this.table, game: id, round: round?.code ?? '' }
+    const place = { table: this.table, state: this.state }
     const transfer = transferOf(place, this.version, event, this.stakes)
     if (transfer === null) return
     this.transfers.push(transfer)
-    for (const { account, amount } of transfer.entries) {
-      this.#moved.set(account, (this.#moved.get(account) ?? 0) + amount)
+    for (const posting of gameOf(this.state.id).postings(event)) {
+      const movements = this.#moved.get(posting.player)
+      if (movements === undefined) this.#moved.set(posting.player, [posting])
+      else movements.push(posting)
     }
   }
 

@@ -5,7 +5,10 @@ import type { Schema } from '#server/store/schema'
 import type { Batch } from '#server/tables/batch'
 import type { Order } from '#server/tables/ports'
 import { recordOf, type Sealer, type StoredRecord } from '#server/tables/records'
-import { type Balance, post } from '#server/wallet/ledger'
+import { snapshotText } from '#server/tables/snapshot'
+import { tillAccounts } from '#server/wallet/accounts'
+import { type Balance, openAccounts, post } from '#server/wallet/ledger'
+import { tillOf } from '#server/wallet/postings'
 
 /** Another process wrote to this table's log: this one must not. */
 export class LostTable extends Error {
@@ -40,7 +43,9 @@ export async function commit(
     await journal(tx, batch, records, hash)
     await keepShoes(tx, batch, sealer)
     await keepRounds(tx, batch)
-    const posted = batch.transfers.length === 0 ? [] : await post(tx, batch.transfers, batch.at)
+    await openTills(tx, batch)
+    const posted =
+      batch.transfers.length === 0 ? [] : await post(tx, [...batch.funding, ...batch.transfers], batch.at)
     const balances = [...posted]
     for (const rider of riders) balances.push(...(await rider(tx, batch)))
     return balances
@@ -48,10 +53,12 @@ export async function commit(
   return { hash, balances }
 }
 
+const NOT_PLAIN: readonly string[] = ['shoeOpened', 'shoeRevealed', 'purse', 'voided']
+
 /** Chips laid, answers given: one statement is a transaction of its own and saves the round trips of a larger one. */
 function isPlain({ transfers, newShoes, begun, ended, events }: Batch): boolean {
   const kept = transfers.length + newShoes.length + begun.length + ended.length
-  return kept === 0 && !events.some(({ type }) => type === 'shoeOpened' || type === 'shoeRevealed')
+  return kept === 0 && !events.some(({ type }) => NOT_PLAIN.includes(type))
 }
 
 function recordsOf(batch: Batch, sealer: Sealer): readonly StoredRecord[] {
@@ -130,6 +137,13 @@ async function keepShoes(tx: Transaction<Schema>, batch: Batch, sealer: Sealer):
   }
 }
 
+/** MO-6: a currency that comes to a table for the first time gets accounts there. */
+async function openTills(tx: Transaction<Schema>, { table, state, events }: Batch): Promise<void> {
+  const currencies = new Set(events.flatMap((event) => (event.type === 'purse' ? [event.currency] : [])))
+  const accounts = [...currencies].flatMap((currency) => tillAccounts(tillOf({ table, state }, currency)))
+  if (accounts.length > 0) await openAccounts(tx, accounts)
+}
+
 export function shoeContext(table: string, number: number): string {
   return `${table}/shoe/${number}`
 }
@@ -150,6 +164,7 @@ async function keepRounds(tx: Transaction<Schema>, batch: Batch): Promise<void> 
         outcome: null,
         first_version: firstVersion,
         last_version: null,
+        voided_version: null,
       })
       .execute()
   }
@@ -160,11 +175,19 @@ async function keepRounds(tx: Transaction<Schema>, batch: Batch): Promise<void> 
       .where('code', '=', code)
       .execute()
   }
+  for (const [index, event] of batch.events.entries()) {
+    if (event.type !== 'voided') continue
+    await tx
+      .updateTable('rounds')
+      .set({ outcome: 'voided', voided_version: batch.base.version + index + 1 })
+      .where('code', '=', event.code)
+      .execute()
+  }
   if (snapshot === null) return
-  const { version, state, stakes } = snapshot
+  const { version } = snapshot
   await tx
     .updateTable('tables')
-    .set({ snapshot: JSON.stringify({ state, stakes }), snapshot_version: version })
+    .set({ snapshot: snapshotText(snapshot), snapshot_version: version })
     .where('id', '=', table)
     .execute()
 }

@@ -1,9 +1,10 @@
-import type { Refusal } from '#engine/round/refusal'
+import { noteDecided, noteTaken } from '#server/operations/noting'
 import { constraintOf, failureOf } from '#server/store/failure'
 import { unanswered } from '#server/tables/answers'
 import type { Batch } from '#server/tables/batch'
 import { keepClock } from '#server/tables/clock'
-import { takeOrder } from '#server/tables/doers/player-desk'
+import { barring } from '#server/tables/doers/door-keeper'
+import { type OrderRefusal, takeOrder } from '#server/tables/doers/player-desk'
 import type { Letter, Mailbox } from '#server/tables/mailbox'
 import { isFault } from '#server/tables/memory'
 import type { Answer, Order, Timings } from '#server/tables/ports'
@@ -26,6 +27,7 @@ export class Desk {
   }
 
   async serve(letters: readonly Letter[]): Promise<void> {
+    noteTaken(this.#needs, this.#table, letters)
     try {
       await this.#open(letters)
     } catch (error) {
@@ -35,7 +37,7 @@ export class Desk {
   }
 
   async #open(letters: readonly Letter[]): Promise<void> {
-    const { db, purses } = this.#needs
+    const { db } = this.#needs
     const isPaused = this.#writer.memory.state.paused !== null
     const isAsked = isPaused || letters.some(({ unsure }) => unsure)
     const open = isAsked ? await unanswered(db, letters) : letters
@@ -43,7 +45,7 @@ export class Desk {
       for (const letter of open) this.#mailbox.answerForNow(letter, PAUSED)
       return
     }
-    await purses.need(new Set(open.map(({ order }) => order.player)))
+    await this.#writer.need(new Set(open.map(({ order }) => order.player)))
     try {
       await this.#write(open, this.#decide)
     } catch (error) {
@@ -54,9 +56,13 @@ export class Desk {
 
   readonly #decide = (batch: Batch, order: Order): Answer => {
     const before = batch.state
-    const refusal = takeOrder(batch, this.#writer.vault, order)
+    const session = this.#needs.sessions.of(order.player, this.#table)
+    const barred = barring(order, this.#needs.closures?.ofPlayer(order.player) ?? null)
+    const refusal = barred ?? takeOrder(batch, this.#writer.vault, order, session)
     keepClock(batch, before, this.#timings)
-    return answerOf(refusal, batch.version)
+    const answer = answerOf(refusal, batch.version)
+    noteDecided(this.#needs, batch, order, answer)
+    return answer
   }
 
   /** Letters whose id was answered in an earlier life come back with that answer; the rest is tried again. */
@@ -78,6 +84,7 @@ export class Desk {
     const [first] = letters
     if (letters.length === 1 && first !== undefined) {
       this.#needs.log.error({ table: this.#table, order: first.order, err: error }, 'an order failed')
+      this.#needs.meter?.faulted(this.#table, 'order')
       await this.#write(letters, () => BROKEN)
       return
     }
@@ -85,7 +92,7 @@ export class Desk {
   }
 }
 
-function answerOf(refusal: Refusal | null, upto: number): Answer {
+function answerOf(refusal: OrderRefusal | null, upto: number): Answer {
   return refusal === null ? { ok: true, upto } : { ok: false, reason: refusal.reason, text: refusal.text }
 }
 

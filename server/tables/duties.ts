@@ -1,8 +1,9 @@
 import { gameOf } from '#engine/table/family'
-import type { TableState } from '#engine/table/types'
+import type { Rates, TableState } from '#engine/table/types'
 import type { Batch } from '#server/tables/batch'
 import { beginRound, dealCard, playBonus } from '#server/tables/doers/auto-dealer'
 import { closeBets } from '#server/tables/doers/betting-clock'
+import { barredWithChips, canShut, reopen, shut, takeOffChips } from '#server/tables/doers/door-keeper'
 import { giveUp } from '#server/tables/doers/pit-boss'
 import { changeShoe, commitShoe, passCut } from '#server/tables/doers/shoe-keeper'
 import { TableFault } from '#server/tables/memory'
@@ -26,18 +27,42 @@ export interface Surroundings {
   readonly anyoneHere: () => boolean
   /** The server is about to stop: what runs is finished, nothing new begins. */
   readonly closing: boolean
+  /** What players are told of a table that staff has closed; null while it is open. */
+  readonly closed: string | null
+  /** Null while nobody is. */
+  readonly isBarred: ((player: string) => boolean) | null
+  readonly rates: Rates
 }
 
 /** One thing at a time; null when the table waits for people alone, or is to stop. */
 export function nextDuty(state: TableState, around: Surroundings): Duty | null {
   if (state.paused !== null) return inPause(state, around)
+  return byOrder(state, around) ?? byRule(state, around)
+}
+
+function byRule(state: TableState, around: Surroundings): Duty | null {
   return state.game.phase === 'over' ? betweenRounds(state, around) : inRound(state, around)
 }
 
 /** FL-1: a fault that nobody solves on an automatic table ends with everybody's money back and a new shoe. */
-function inPause({ paused }: TableState, { vault, timings }: Surroundings): Duty | null {
+function inPause({ paused }: TableState, { vault, timings, closed }: Surroundings): Duty | null {
+  if (paused?.why === 'closed') {
+    return closed === null ? duty('reopen', 0, (batch) => reopen(batch, timings)) : null
+  }
   if (paused?.why !== 'fault') return null
   return duty('give up', timings.fault, (batch) => giveUp(batch, vault))
+}
+
+/** What staff ordered comes before what the game wants (FL-5). */
+function byOrder(state: TableState, { closed, isBarred }: Surroundings): Duty | null {
+  const barred = barredWithChips(state, isBarred)
+  if (barred.length > 0) return duty('take off', 0, (batch) => takeOffChips(batch, barred))
+  if (closed === null || !canShut(state)) return null
+  return { ...duty('shut', 0, (batch) => shut(batch, closed)), funds: bettors(state) }
+}
+
+function bettors({ game }: TableState): readonly string[] {
+  return [...new Set(game.slips.map(({ player }) => player))]
 }
 
 function betweenRounds(state: TableState, around: Surroundings): Duty | null {
@@ -55,7 +80,7 @@ function betweenRounds(state: TableState, around: Surroundings): Duty | null {
     return duty(`change ${shoe.shoe}`, pause, (batch) => changeShoe(batch, around))
   }
   const isFirst = round === null || shoe.rounds === 0
-  return duty(`begin ${round?.number}`, isFirst ? 0 : pause, beginRound)
+  return duty(`begin ${round?.number}`, isFirst ? 0 : pause, (batch) => beginRound(batch, around.rates))
 }
 
 function inRound(state: TableState, { vault, timings }: Surroundings): Duty | null {
@@ -64,7 +89,7 @@ function inRound(state: TableState, { vault, timings }: Surroundings): Duty | nu
   const { shoe, clock } = state
   switch (want.kind) {
     case 'bets': {
-      const funds = [...new Set(state.game.slips.map(({ player }) => player))]
+      const funds = bettors(state)
       if ('allReady' in want && want.allReady) return { ...duty('deal now', 0, closeBets), funds }
       if (clock?.until == null) return null
       return { ...duty('close', 0, closeBets), due: { at: clock.until }, funds }

@@ -5,7 +5,7 @@ import type { Answer, Order } from '#server/tables/ports'
 const OK: Answer = { ok: true, upto: 7 }
 
 function sit(player: string, id: string, seat = 1): Order {
-  return { player, name: player, house: false, id, command: { do: 'sit', seat } }
+  return { player, name: player, house: false, currency: 'EUR', id, command: { do: 'sit', seat } }
 }
 
 function only(letters: readonly Letter[]): Letter {

@@ -36,6 +36,10 @@ export class Mailbox {
     return this.#waiting.length === 0
   }
 
+  get waiting(): number {
+    return this.#waiting.length
+  }
+
   post(order: Order): Promise<Answer> {
     const key = keyOf(order)
     const hash = orderHash(this.#table, order)

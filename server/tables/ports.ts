@@ -42,6 +42,12 @@ export interface TableConfig {
   readonly automation: 'automatic'
   /** May be played beside other tables (MP-9). */
   readonly multiPlay: boolean
+  /** Who deals, as the lobby says it; null has the house's own name for it. */
+  readonly dealer: string | null
+  /** Announcements are spoken (TP-9). */
+  readonly voiceOver: boolean
+  /** Where the table's picture is. */
+  readonly video: string | null
 }
 
 /** The one answer a command id ever gets. `upto` is the table's version once it was done. */
@@ -54,6 +60,8 @@ export interface Order {
   readonly player: string
   readonly name: string
   readonly house: boolean
+  /** Of the sender's money (MO-6). */
+  readonly currency: string
   /** Made by the client; the same id gets the same answer, always. */
   readonly id: string
   readonly command: PlayerCommand
@@ -100,10 +108,23 @@ export interface TableDoor {
   depart(player: string): void
 }
 
+/** Which money somebody plays with at a table (TP-18). */
+export interface PlaySessions {
+  /** Reads whoever is not known yet. */
+  need(players: Iterable<string>, table: string): Promise<void>
+  /** The open session; null where money stays on the account; `missing` where nobody plays without one. */
+  of(player: string, table: string): string | null | 'missing'
+}
+
+/** Money stays on the account. */
+export const NO_SESSIONS: PlaySessions = { need: async () => undefined, of: () => null }
+
 export interface FloorListener {
   published(publication: Publication): void
   /** A player's money moved. */
   purseChanged(player: string, cash: number, golden: number): void
+  /** The money of a player's session at a table moved (TP-18). */
+  sessionChanged(player: string, table: string, cash: number): void
   /** A table lost or found its store. */
   troubled(table: string, trouble: string | null): void
 }

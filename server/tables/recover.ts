@@ -10,9 +10,11 @@ import { shoeContext } from '#server/tables/commit'
 import { type Memory, TableFault } from '#server/tables/memory'
 import type { TableConfig } from '#server/tables/ports'
 import { eventOf, recordHash, type Sealer, type StoredRecord } from '#server/tables/records'
+import { keptIn } from '#server/tables/snapshot'
 import { Vault } from '#server/tables/vault'
+import { tillAccounts } from '#server/wallet/accounts'
 import { openAccounts } from '#server/wallet/ledger'
-import { NO_STAKES, type Stakes, stakesAfter } from '#server/wallet/stakes'
+import { NO_STAKES, stakesAfter } from '#server/wallet/stakes'
 
 /** An event with its place in the log. */
 export interface LoggedEvent {
@@ -48,31 +50,26 @@ export async function enterTable(db: Kysely<Schema>, config: TableConfig): Promi
         .where(sql<boolean>`tables.config::json->>'game' = ${game}`),
     )
     .execute()
-  await openAccounts(db, [
-    { kind: 'stakes', owner: id, currency },
-    { kind: 'stakes-golden', owner: id, currency },
-    { kind: 'house', owner: id, currency },
-    { kind: 'promotions', owner: id, currency },
-  ])
+  await openAccounts(db, tillAccounts({ table: id, currency, foreign: false }))
 }
 
 /** A table as its log says: the snapshot of the last round's start and what happened since, hashes checked. */
 export async function recover(db: Kysely<Schema>, config: TableConfig, sealer: Sealer): Promise<Recovered> {
   const table = config.id
   const row = await db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirstOrThrow()
-  const kept =
-    row.snapshot === null ? null : (JSON.parse(row.snapshot) as { state: TableState; stakes: Stakes })
+  const kept = keptIn(row.snapshot)
+  const from = kept === null ? 0 : row.snapshot_version
   const records = await db
     .selectFrom('events')
     .select(['version', 'at', 'body', 'sealed', 'hash'])
     .where('table_id', '=', table)
-    .where('version', '>=', row.snapshot_version)
+    .where('version', '>=', from)
     .where('version', '<=', row.version)
     .orderBy('version')
     .execute()
   let state = kept?.state ?? null
   let stakes = kept?.stakes ?? NO_STAKES
-  let version = row.snapshot_version
+  let version = from
   let hash = version === 0 ? GENESIS : null
   const tail: LoggedEvent[] = []
   for (const record of records) {
@@ -85,7 +82,7 @@ export async function recover(db: Kysely<Schema>, config: TableConfig, sealer: S
     }
     const event = eventIn(record, table, sealer)
     state = evolveTable(state, event)
-    stakes = stakesAfter(stakes, state.id, event)
+    stakes = stakesAfter(stakes, state, event)
     version = record.version
     hash = record.hash
     tail.push({ version, at: record.at, event })
@@ -133,7 +130,8 @@ function firstState(config: TableConfig): TableState {
 export function reconfiguration(config: TableConfig, { version, state }: Memory): TableEvent | null {
   const event = configuredBy(config)
   const { rules, limits } = state.game
-  const same = version > 0 && canonical([rules, limits]) === canonical([event.rules, event.limits])
+  const { unit, ranges } = limits
+  const same = version > 0 && canonical([rules, { unit, ranges }]) === canonical([event.rules, event.limits])
   return same ? null : event
 }
 

@@ -1,5 +1,6 @@
 import type { Audience } from '#engine/round/audience'
 import type { TableEvent } from '#engine/table/types'
+import { noteWaiting } from '#server/operations/noting'
 import { failureOf } from '#server/store/failure'
 import type { Batch } from '#server/tables/batch'
 import { isAhead, keepClock, startClock } from '#server/tables/clock'
@@ -12,6 +13,7 @@ import { Mailbox } from '#server/tables/mailbox'
 import { isFault, TableFault } from '#server/tables/memory'
 import type { Answer, Order, Replay, Snapshot, TableConfig, TableDoor } from '#server/tables/ports'
 import { reconfiguration } from '#server/tables/recover'
+import { type VoidAnswer, VoidDesk, type VoidOrder } from '#server/tables/voids'
 import { type TableNeeds, Writer } from '#server/tables/writer'
 
 interface DueDuty {
@@ -31,6 +33,7 @@ export class Table implements TableDoor {
   readonly #writer: Writer
   readonly #mailbox: Mailbox
   readonly #desk: Desk
+  readonly #voids: VoidDesk
   readonly #presence = new Presence()
   #trouble: string | null = null
   #working: Promise<void> | null = null
@@ -48,6 +51,7 @@ export class Table implements TableDoor {
     this.#writer = writer
     this.#mailbox = new Mailbox(config.id)
     this.#desk = new Desk(config.id, config.timings, needs, writer, this.#mailbox)
+    this.#voids = new VoidDesk(config.id, needs, writer)
   }
 
   /** Takes up the table where its log ends; windows that were open get their full time again. */
@@ -61,6 +65,11 @@ export class Table implements TableDoor {
   /** How often it stored something since it was opened. */
   get commits(): number {
     return this.#writer.commits
+  }
+
+  /** Commands that wait. */
+  get letters(): number {
+    return this.#mailbox.waiting
   }
 
   get trouble(): string | null {
@@ -86,8 +95,14 @@ export class Table implements TableDoor {
     // Who plays without being here keeps a seat no longer than who went.
     if (!this.#presence.isHere(order.player)) this.#isGone(order.player)
     const answer = this.#mailbox.post(order)
+    noteWaiting(this.#needs, this.config.id, order, this.#mailbox.waiting)
     this.#wake()
     return answer
+  }
+
+  /** FL-2: a settled round, of this shoe or of any before, that is not to count. */
+  void(code: string, order: VoidOrder): Promise<VoidAnswer> {
+    return this.#voids.post(code, order, () => this.#wake())
   }
 
   arrive(player: string): void {
@@ -104,6 +119,11 @@ export class Table implements TableDoor {
     this.#presence.depart(player, Date.now(), () => participants(this.#writer.memory.state.game))
   }
 
+  /** Something outside changed that decides what is to be done. */
+  look(): void {
+    this.#wake()
+  }
+
   /** Begins nothing new; `stop` ends it. */
   beginClosing(): void {
     this.#closing = true
@@ -117,6 +137,7 @@ export class Table implements TableDoor {
     for (const letter of this.#mailbox.take(Number.POSITIVE_INFINITY)) {
       this.#mailbox.answerForNow(letter, CLOSED)
     }
+    this.#voids.close()
   }
 
   #wake(): void {
@@ -148,6 +169,10 @@ export class Table implements TableDoor {
     const letters = this.#mailbox.take(LETTERS_AT_ONCE)
     if (letters.length > 0) await this.#desk.serve(letters)
     try {
+      if (!this.#voids.isEmpty && !this.isBusy) {
+        await this.#voids.serve()
+        return true
+      }
       const duty = this.#nextDuty()
       if (duty === null || duty.at > Date.now()) return letters.length > 0
       await this.#carryOut(duty)
@@ -180,6 +205,9 @@ export class Table implements TableDoor {
       isHere,
       anyoneHere,
       closing: this.#closing,
+      closed: this.#needs.closures?.ofTable(this.config.id, this.config.game) ?? null,
+      isBarred: this.#isBarred(),
+      rates: this.#needs.rates,
     })
     if (duty === null) return seats && { ...seats, funds: [] }
     const { name, since } = this.#waitingFor
@@ -188,8 +216,13 @@ export class Table implements TableDoor {
     return seats !== null && seats.at < at ? { ...seats, funds: [] } : { ...duty, at }
   }
 
+  #isBarred(): ((player: string) => boolean) | null {
+    const { closures } = this.#needs
+    return closures?.anyPlayer === true ? (player) => closures.ofPlayer(player) !== null : null
+  }
+
   async #carryOut(duty: DueDuty): Promise<void> {
-    await this.#needs.purses.refresh(duty.funds)
+    await this.#writer.refresh(duty.funds)
     const { events } = await this.#writer.write((batch) => {
       const before = batch.state
       if (before.game.phase === 'over' && this.#changed !== null) batch.emit(this.#changed)
@@ -204,6 +237,7 @@ export class Table implements TableDoor {
   /** FL-1. */
   async #pause(error: unknown): Promise<void> {
     this.#needs.log.error({ table: this.config.id, err: error }, 'the round stands still')
+    this.#needs.meter?.faulted(this.config.id, 'round')
     this.#waitingFor = NO_DUTY
     await this.#writer.write((batch) =>
       pause(batch, 'fault', 'A fault in the game: the supervisor has been called.'),
@@ -213,6 +247,7 @@ export class Table implements TableDoor {
   /** The store failed: nothing is believed any more but the log, as soon as it can be read again. */
   async #waitForStore(error: unknown): Promise<void> {
     this.#needs.log.error({ table: this.config.id, err: error }, 'the store failed: the table waits for it')
+    this.#needs.meter?.faulted(this.config.id, 'store')
     this.#say(troubleOf(error))
     do await new Promise((resolve) => setTimeout(resolve, RETRY_MILLIS))
     while (!this.#stopped && !(await this.#isBack()))
@@ -229,6 +264,7 @@ export class Table implements TableDoor {
   /** Another server writes to this table's log too: what it did counts, and clocks run on as it set them. */
   async #giveWay(error: LostTable): Promise<void> {
     this.#needs.log.warn({ table: this.config.id, err: error }, 'another server runs this table too')
+    this.#needs.meter?.faulted(this.config.id, 'lost')
     try {
       await this.#writer.reread()
       this.#called = true
@@ -253,7 +289,7 @@ export class Table implements TableDoor {
     const { game } = memory.state
     this.#waitingFor = NO_DUTY
     this.#presence.expect(participants(game), Date.now())
-    await this.#needs.purses.need(participants(game))
+    await this.#writer.need(participants(game))
     const changed = reconfiguration(this.config, memory)
     const isOver = game.phase === 'over'
     this.#changed = isOver ? null : changed

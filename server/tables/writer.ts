@@ -3,27 +3,42 @@ import type { Logger } from 'pino'
 import type { Audience } from '#engine/round/audience'
 import { isHouseEvent } from '#engine/table/events'
 import { gameOf } from '#engine/table/family'
+import type { Rates } from '#engine/table/types'
 import { viewTable } from '#engine/table/view'
+import { notePublished, noteStored, type Watchers } from '#server/operations/noting'
 import { failureOf } from '#server/store/failure'
 import type { Schema } from '#server/store/schema'
 import { Batch } from '#server/tables/batch'
 import { commit, type Rider, type Stored } from '#server/tables/commit'
+import type { ClosedSigns } from '#server/tables/doers/door-keeper'
 import { participants } from '#server/tables/doers/seat-keeper'
 import type { Memory } from '#server/tables/memory'
-import type { FloorListener, Replay, Snapshot, TableConfig } from '#server/tables/ports'
+import type { FloorListener, PlaySessions, Replay, Snapshot, TableConfig } from '#server/tables/ports'
 import { Publisher } from '#server/tables/publish'
 import type { Sealer } from '#server/tables/records'
 import { type Recovered, recover } from '#server/tables/recover'
+import { type Restraint, restrained } from '#server/tables/restraint'
+import type { Cover, Treasury } from '#server/tables/treasury'
 import type { Vault } from '#server/tables/vault'
-import { Overdrawn } from '#server/wallet/ledger'
+import { sessionAccount } from '#server/wallet/accounts'
+import { LedgerError, Overdrawn } from '#server/wallet/ledger'
 import type { Purses } from '#server/wallet/purses'
 
-export interface TableNeeds {
+export interface TableNeeds extends Watchers {
   readonly db: Kysely<Schema>
   readonly sealer: Sealer
   readonly purses: Purses
   readonly listener: FloorListener
   readonly riders: readonly Rider[]
+  readonly sessions: PlaySessions
+  /** Where some players' money is until they stake it. */
+  readonly treasury?: Treasury
+  /** What keeps players from staking all that they have. */
+  readonly restraint?: Restraint
+  /** What staff has closed. */
+  readonly closures?: ClosedSigns
+  /** What other currencies are worth now (MO-6). */
+  readonly rates: Rates
   readonly log: Logger
 }
 
@@ -74,17 +89,43 @@ export class Writer {
 
   /** Decides again from the start when the money was not what it seemed to be. */
   async write(build: (batch: Batch) => void): Promise<Batch> {
-    const { db, purses, sealer, riders } = this.#needs
+    const { treasury, purses } = this.#needs
+    const cover = treasury?.cover(this.#config.id, purses.of)
+    try {
+      return await this.#store(build, cover)
+    } finally {
+      await cover?.close()
+    }
+  }
+
+  async #store(build: (batch: Batch) => void, cover: Cover | undefined): Promise<Batch> {
+    const { db, purses, sealer, riders, restraint } = this.#needs
+    const funds = restrained(cover?.funds ?? purses.of, restraint, this.#config.id)
     for (let attempt = 1; ; attempt++) {
-      const batch = new Batch(this.#config.id, this.#memory, Date.now(), purses.of)
+      const batch = new Batch(this.#config.id, this.#memory, Date.now(), funds)
       build(batch)
       if (batch.isEmpty) return batch
+      const from = performance.now()
       try {
-        this.#adopt(batch, await commit(db, batch, sealer, riders))
+        if ((await cover?.meet(batch)) === false) {
+          if (attempt < ATTEMPTS) continue
+          throw new LedgerError('Players stake again and again what their operators do not give.')
+        }
+        const stored = await commit(db, batch, sealer, riders)
+        cover?.stored(batch)
+        restraint?.stored(batch)
+        noteStored(this.#needs, batch, performance.now() - from)
+        this.#adopt(batch, stored)
+        notePublished(this.#needs, batch)
         return batch
       } catch (error) {
-        const again = error instanceof Overdrawn || failureOf(error) === 'retry'
+        const again =
+          cover?.isLost(error) ||
+          restraint?.isOver(error) ||
+          error instanceof Overdrawn ||
+          failureOf(error) === 'retry'
         if (!again || attempt === ATTEMPTS) throw error
+        this.#needs.meter?.triedAgain(batch.table, error instanceof Overdrawn ? 'overdrawn' : 'conflict')
         if (error instanceof Overdrawn) purses.learn(error.balances)
       }
     }
@@ -101,8 +142,10 @@ export class Writer {
     for (const shoe of batch.newShoes) this.#vault.keep(shoe)
     for (const event of events) if (event.type === 'shoeRevealed') this.#vault.forget(event.shoe)
     const players = purses.learn(balances)
+    const sessions = new Set(balances.map(({ account }) => account))
     if (events.length > 0) listener.published(this.#publisher.publish(events, after, at))
     this.#tellMoney(players)
+    this.#tellSessions(sessions)
   }
 
   #tellMoney(players: readonly string[]): void {
@@ -113,12 +156,47 @@ export class Writer {
     }
   }
 
+  #tellSessions(moved: ReadonlySet<string>): void {
+    const { purses, listener } = this.#needs
+    for (const [player, { session }] of Object.entries(this.#memory.state.purses)) {
+      if (session === null || !moved.has(sessionAccount(session))) continue
+      listener.sessionChanged(player, this.#config.id, purses.of(player, session).cash)
+    }
+  }
+
+  /** Reads what these players have, on their accounts and in their sessions here, unless it is known. */
+  async need(players: ReadonlySet<string>): Promise<void> {
+    const { purses, sessions, restraint } = this.#needs
+    await sessions.need(players, this.#config.id)
+    await purses.need(players, this.#sessionsOf(players))
+    await restraint?.need(players)
+    await this.#needs.treasury?.need(players)
+  }
+
+  /** The same, known or not. */
+  async refresh(players: readonly string[]): Promise<readonly string[]> {
+    await this.#needs.restraint?.refresh(players)
+    await this.#needs.treasury?.need(players)
+    return this.#needs.purses.refresh(players, this.#sessionsOf(players))
+  }
+
+  /** Those that are played from, and those that will be when the player bets next. */
+  #sessionsOf(players: Iterable<string>): readonly string[] {
+    const { purses } = this.#memory.state
+    return [...players].flatMap((player) => {
+      const open = this.#needs.sessions.of(player, this.#config.id)
+      const used = purses[player]?.session ?? null
+      const opened = open === 'missing' ? null : open
+      return [used, opened].filter((id) => id !== null)
+    })
+  }
+
   /**
    * The log has the last word: a commit that seemed to fail may have been stored, and is told now. Where more is
    * missing than the log's end tells, numbering starts anew behind it, and whoever listens sees the gap.
    */
   async reread(): Promise<void> {
-    const { db, sealer, purses } = this.#needs
+    const { db, sealer } = this.#needs
     const recovered = await recover(db, this.#config, sealer)
     const { memory, vault, tail } = recovered
     const { version: heard } = this.#memory
@@ -132,7 +210,7 @@ export class Writer {
       isHouseEvent(event) ? [] : postings(event).map(({ player }) => player),
     )
     const players = new Set([...paid, ...participants(memory.state.game)])
-    this.#tellMoney(await purses.refresh([...players]))
+    this.#tellMoney(await this.refresh([...players]))
   }
 
   #tellMissed(missed: Recovered['tail']): void {

@@ -6,6 +6,8 @@ export const ACCOUNT_KINDS = {
   golden: { mayOverdraw: false },
   /** Money taken to a table for one regulated session (TP-18). */
   session: { mayOverdraw: false },
+  /** A player's money that is being paid out (TP-10). */
+  payout: { mayOverdraw: false },
   /** What lies in a table's running round: zero whenever no round runs. */
   stakes: { mayOverdraw: false },
   'stakes-golden': { mayOverdraw: false },
@@ -17,6 +19,8 @@ export const ACCOUNT_KINDS = {
   cashier: { mayOverdraw: true },
   /** Where golden chips come from. */
   grants: { mayOverdraw: true },
+  /** What an operator gave for its players at a table; above zero when they won. */
+  operator: { mayOverdraw: true },
 } as const satisfies Readonly<Record<string, { readonly mayOverdraw: boolean }>>
 
 export type AccountKind = keyof typeof ACCOUNT_KINDS
@@ -43,9 +47,44 @@ export function purseAccount(player: string, purse: 'cash' | 'golden'): string {
   return accountId({ kind: purse, owner: player })
 }
 
+export function sessionAccount(session: string): string {
+  return accountId({ kind: 'session', owner: session })
+}
+
+/** A table, and one of the currencies that are played at it. */
+export interface Till {
+  readonly table: string
+  readonly currency: string
+  /** The currency is not the table's own (MO-6). */
+  readonly foreign: boolean
+}
+
 /** The accounts of a table: its running round's stakes and the house's side of it, for cash and for golden chips. */
-export function tableAccount(table: string, purse: 'cash' | 'golden', side: 'stakes' | 'house'): string {
-  if (side === 'stakes')
-    return accountId({ kind: purse === 'cash' ? 'stakes' : 'stakes-golden', owner: table })
-  return accountId({ kind: purse === 'cash' ? 'house' : 'promotions', owner: table })
+export function tableAccount(till: Till, purse: 'cash' | 'golden', side: 'stakes' | 'house'): string {
+  return accountId(tillAccount(till, purse, side))
+}
+
+function tillAccount(
+  { table, currency, foreign }: Till,
+  purse: 'cash' | 'golden',
+  side: 'stakes' | 'house',
+): Account {
+  const owner = foreign ? `${table}.${currency}` : table
+  const kinds = {
+    stakes: { cash: 'stakes', golden: 'stakes-golden' },
+    house: { cash: 'house', golden: 'promotions' },
+  } as const
+  return { kind: kinds[side][purse], owner, currency }
+}
+
+/** Whether what lies there lies in a round of this table, in whatever currency. */
+export function isStakes(account: string, table: string): boolean {
+  const [kind = '', owner = ''] = account.split(':', 2)
+  return kind.startsWith('stakes') && owner.split('.', 1)[0] === table
+}
+
+/** All accounts of a table in one currency. */
+export function tillAccounts(till: Till): readonly Account[] {
+  const sides = ['stakes', 'house'] as const
+  return sides.flatMap((side) => [tillAccount(till, 'cash', side), tillAccount(till, 'golden', side)])
 }

@@ -6,7 +6,7 @@ import { accountId, purseAccount } from '#server/wallet/accounts'
 import { reverse, transferOnce } from '#server/wallet/book'
 import { grantPlayMoney } from '#server/wallet/grants'
 import { Overdrawn, openAccounts, post } from '#server/wallet/ledger'
-import { endSession, fundSession } from '#server/wallet/sessions'
+import { sessionTransfer } from '#server/wallet/sessions'
 import type { Transfer } from '#server/wallet/transfer'
 import { Dice } from '#tests/dice'
 import { onBothStores } from '#tests/stores'
@@ -138,15 +138,14 @@ onBothStores('the ledger', ({ fresh }) => {
 
   it('moves money to a table session and back (TP-18)', async () => {
     await admit('ida', 1000)
-    const session = { id: 's1', player: 'ida', currency: 'EUR' }
-    await fundSession(store.db, session, { key: 'first', amount: 400, at: 2 })
-    await fundSession(store.db, session, { key: 'first', amount: 400, at: 2 })
+    const move = (key: string, amount: number) =>
+      transferOnce(store.db, sessionTransfer({ id: 's1', player: 'ida' }, key, amount), 2)
+    await openAccounts(store.db, [{ kind: 'session', owner: 's1', currency: 'EUR' }])
+    await move('first', 400)
+    expect(await move('first', 400)).toBeNull()
     expect(await cashOf('ida')).toBe(600)
-    await expect(fundSession(store.db, session, { key: 'second', amount: 700, at: 3 })).rejects.toThrow(
-      Overdrawn,
-    )
-    await endSession(store.db, session, 4)
-    expect(await endSession(store.db, session, 5)).toBeNull()
+    await expect(move('second', 700)).rejects.toThrow(Overdrawn)
+    await move('end', -400)
     expect(await cashOf('ida')).toBe(1000)
   })
 

@@ -1,15 +1,14 @@
-import type { GameId } from '#engine/games'
 import { isHouseEvent, isRoundEnd } from '#engine/table/events'
 import { gameOf } from '#engine/table/family'
-import type { GameEvent, TableEvent } from '#engine/table/types'
-import { purseAccount, tableAccount } from '#server/wallet/accounts'
+import { purseAt } from '#engine/table/purses'
+import type { GameEvent, TableEvent, TableState } from '#engine/table/types'
+import { purseAccount, sessionAccount, type Till, tableAccount } from '#server/wallet/accounts'
 import type { Stakes } from '#server/wallet/stakes'
 import type { Entry, Transfer } from '#server/wallet/transfer'
 
 export interface Place {
   readonly table: string
-  readonly game: GameId
-  readonly round: string
+  readonly state: Pick<TableState, 'id' | 'currency' | 'purses' | 'round'>
 }
 
 /**
@@ -24,27 +23,46 @@ export function transferOf(
   stakes: Stakes,
 ): Transfer | null {
   if (isHouseEvent(event)) return null
-  const postings = gameOf(place.game).postings(event)
+  const { table, state } = place
+  const postings = gameOf(state.id).postings(event)
   const ends = isRoundEnd(event)
   const entries: Entry[] = []
   for (const { player, purse, amount } of postings) {
-    const house = tableAccount(place.table, purse, 'house')
-    const side = amount < 0 && !ends ? tableAccount(place.table, purse, 'stakes') : house
-    const account = purseAccount(player, purse)
+    const till = tillOf(place, purseAt(state, player).currency)
+    const house = tableAccount(till, purse, 'house')
+    const side = amount < 0 && !ends ? tableAccount(till, purse, 'stakes') : house
+    const account = accountOf(state, player, purse)
     entries.push(ends && amount < 0 ? { account, amount, shortfallTo: house } : { account, amount })
     entries.push({ account: side, amount: -amount })
   }
-  if (ends)
-    entries.push(...sweep(place.table, 'cash', stakes.cash), ...sweep(place.table, 'golden', stakes.golden))
+  if (ends) {
+    for (const [currency, { cash, golden }] of Object.entries(stakes)) {
+      const till = tillOf(place, currency)
+      entries.push(...sweep(till, 'cash', cash), ...sweep(till, 'golden', golden))
+    }
+  }
   if (entries.length === 0) return null
-  return { key: `${place.table}/${version}`, kind: kindOf(event), round: place.round, entries }
+  return { key: `${table}/${version}`, kind: kindOf(event), round: state.round?.code ?? '', entries }
 }
 
-function sweep(table: string, purse: 'cash' | 'golden', amount: number): readonly Entry[] {
+export function tillOf(
+  { table, state }: Pick<Place, 'table'> & { state: Pick<TableState, 'currency'> },
+  currency: string,
+): Till {
+  return { table, currency, foreign: currency !== state.currency }
+}
+
+/** What a player pays from and is paid to: the session's money where there is one (TP-18). Golden chips stay apart. */
+function accountOf(state: Place['state'], player: string, purse: 'cash' | 'golden'): string {
+  const { session } = purseAt(state, player)
+  return purse === 'cash' && session !== null ? sessionAccount(session) : purseAccount(player, purse)
+}
+
+function sweep(till: Till, purse: 'cash' | 'golden', amount: number): readonly Entry[] {
   if (amount === 0) return []
   return [
-    { account: tableAccount(table, purse, 'stakes'), amount: -amount },
-    { account: tableAccount(table, purse, 'house'), amount },
+    { account: tableAccount(till, purse, 'stakes'), amount: -amount },
+    { account: tableAccount(till, purse, 'house'), amount },
   ]
 }
 

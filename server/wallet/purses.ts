@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import type { Purse } from '#engine/round/posting'
 import type { Schema } from '#server/store/schema'
-import { purseAccount } from '#server/wallet/accounts'
+import { purseAccount, sessionAccount } from '#server/wallet/accounts'
 import type { Balance } from '#server/wallet/ledger'
 
 const EMPTY: Purse = { cash: 0, golden: 0 }
 const MOST_REMEMBERED = 100_000
+const PLAYERS_KINDS = ['cash', 'golden', 'session']
 
 /**
  * What players have, as last heard from the store. Tables decide by it; the store has the last word when the
@@ -13,31 +14,38 @@ const MOST_REMEMBERED = 100_000
  */
 export class Purses {
   readonly #db: Kysely<Schema>
+  readonly #elsewhere: (player: string) => number
   readonly #known = new Map<string, Balance>()
 
-  constructor(db: Kysely<Schema>) {
+  /** What lies with an operator counts as what is here. */
+  constructor(db: Kysely<Schema>, elsewhere: (player: string) => number = () => 0) {
     this.#db = db
+    this.#elsewhere = elsewhere
   }
 
-  readonly of = (player: string): Purse => {
-    const cash = this.#known.get(purseAccount(player, 'cash'))
+  /** What is on the account or, where the money was taken to a session, in that (TP-18). */
+  readonly of = (player: string, session: string | null = null): Purse => {
+    const account = session === null ? purseAccount(player, 'cash') : sessionAccount(session)
+    const cash = this.#known.get(account)
     if (cash === undefined) return EMPTY
-    return { cash: cash.balance, golden: this.#known.get(purseAccount(player, 'golden'))?.balance ?? 0 }
+    const golden = this.#known.get(purseAccount(player, 'golden'))?.balance ?? 0
+    return { cash: cash.balance + (session === null ? this.#elsewhere(player) : 0), golden }
   }
 
   /** Reads whoever is not known yet. */
-  async need(players: Iterable<string>): Promise<void> {
+  async need(players: Iterable<string>, sessions: Iterable<string> = []): Promise<void> {
     const unknown = [...players].filter((player) => !this.#known.has(purseAccount(player, 'cash')))
-    if (unknown.length > 0) await this.refresh(unknown)
+    const unseen = [...sessions].filter((session) => !this.#known.has(sessionAccount(session)))
+    if (unknown.length + unseen.length > 0) await this.refresh(unknown, unseen)
   }
 
   /** Reads them again, and says whose money is not what it was. */
-  async refresh(players: readonly string[]): Promise<readonly string[]> {
-    if (players.length === 0) return []
-    const accounts = players.flatMap((player) => [
-      purseAccount(player, 'cash'),
-      purseAccount(player, 'golden'),
-    ])
+  async refresh(players: readonly string[], sessions: readonly string[] = []): Promise<readonly string[]> {
+    if (players.length + sessions.length === 0) return []
+    const accounts = [
+      ...players.flatMap((player) => [purseAccount(player, 'cash'), purseAccount(player, 'golden')]),
+      ...sessions.map(sessionAccount),
+    ]
     const rows = await this.#db
       .selectFrom('accounts')
       .select(['id', 'balance', 'version'])
@@ -46,18 +54,18 @@ export class Purses {
     return this.learn(rows.map(({ id, balance, version }) => ({ account: id, balance, version })))
   }
 
-  /** Takes in balances that the store told, and says whose money that is. */
+  /** Takes in balances that the store told, and says whose money that is: of players; a session's owner is known elsewhere. */
   learn(balances: readonly Balance[]): readonly string[] {
     const players = new Set<string>()
     for (const balance of balances) {
-      const [kind, player] = balance.account.split(':', 2)
-      if ((kind !== 'cash' && kind !== 'golden') || player === undefined) continue
+      const [kind, owner] = balance.account.split(':', 2)
+      if (kind === undefined || owner === undefined || !PLAYERS_KINDS.includes(kind)) continue
       const known = this.#known.get(balance.account)
       const isNews = known === undefined || known.version < balance.version
       // What was just asked for is not forgotten first.
       this.#known.delete(balance.account)
       this.#known.set(balance.account, isNews ? balance : known)
-      if (isNews) players.add(player)
+      if (isNews && kind !== 'session') players.add(owner)
     }
     this.#forgetOldest()
     return [...players]

@@ -1,26 +1,33 @@
-import type { GameId } from '#engine/games'
 import { isHouseEvent, isRoundEnd } from '#engine/table/events'
 import { gameOf } from '#engine/table/family'
-import type { TableEvent } from '#engine/table/types'
+import { purseAt } from '#engine/table/purses'
+import type { TableEvent, TableState } from '#engine/table/types'
 
-/** Money that lies in the running round: taken from players and not yet given to anybody. */
-export interface Stakes {
+export interface Sum {
   readonly cash: number
   readonly golden: number
 }
 
-export const NO_STAKES: Stakes = { cash: 0, golden: 0 }
+/** Money that lies in the running round, by currency: taken from players and not yet given to anybody. */
+export type Stakes = Readonly<Record<string, Sum>>
 
-export function stakesAfter(stakes: Stakes, game: GameId, event: TableEvent): Stakes {
+export const NO_STAKES: Stakes = {}
+
+export const NOTHING: Sum = { cash: 0, golden: 0 }
+
+export function stakesAfter(
+  stakes: Stakes,
+  table: Pick<TableState, 'id' | 'currency' | 'purses'>,
+  event: TableEvent,
+): Stakes {
   if (isHouseEvent(event)) return stakes
   if (isRoundEnd(event)) return NO_STAKES
-  const postings = gameOf(game).postings(event)
-  if (postings.length === 0) return stakes
-  let { cash, golden } = stakes
-  for (const { purse, amount } of postings) {
+  let sums = stakes
+  for (const { player, purse, amount } of gameOf(table.id).postings(event)) {
     if (amount > 0) continue
-    if (purse === 'cash') cash -= amount
-    else golden -= amount
+    const { currency } = purseAt(table, player)
+    const sum = sums[currency] ?? NOTHING
+    sums = { ...sums, [currency]: { ...sum, [purse]: sum[purse] - amount } }
   }
-  return { cash, golden }
+  return sums
 }

@@ -15,7 +15,20 @@ export interface Entry {
 export interface Transfer {
   /** The same key is never carried out twice. */
   readonly key: string
-  readonly kind: 'stake' | 'pay' | 'settle' | 'cancel' | 'grant' | 'session' | 'reversal'
+  readonly kind:
+    | 'stake'
+    | 'pay'
+    | 'settle'
+    | 'cancel'
+    | 'void'
+    | 'grant'
+    | 'session'
+    | 'reversal'
+    | 'debit'
+    | 'credit'
+    | 'deposit'
+    | 'withdrawal'
+    | 'expiry'
   readonly round: string | null
   readonly entries: readonly Entry[]
   readonly note?: string

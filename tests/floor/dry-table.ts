@@ -1,7 +1,6 @@
 import type { GameId } from '#engine/games'
 import { GENESIS } from '#engine/record/chain'
 import type { Purse } from '#engine/round/posting'
-import type { Refusal } from '#engine/round/refusal'
 import { evolveTable } from '#engine/table/evolve'
 import type { TableEvent, TableState } from '#engine/table/types'
 import type { PlayerCommand } from '#protocol/commands'
@@ -9,7 +8,7 @@ import { rulesOf, shoeRulesOf } from '#server/config/rules'
 import { tableConfig } from '#server/config/tables'
 import { Batch } from '#server/tables/batch'
 import { keepClock } from '#server/tables/clock'
-import { takeOrder } from '#server/tables/doers/player-desk'
+import { type OrderRefusal, takeOrder } from '#server/tables/doers/player-desk'
 import { Presence, seatDuty } from '#server/tables/doers/seat-keeper'
 import { type Duty, nextDuty } from '#server/tables/duties'
 import type { Memory } from '#server/tables/memory'
@@ -32,6 +31,9 @@ export class DryTable {
   memory: Memory
   now = 1_000_000
   closing = false
+  /** What staff has closed: the table with a sentence, players. */
+  closed: string | null = null
+  readonly barred = new Set<string>()
 
   constructor(
     game: GameId,
@@ -81,11 +83,18 @@ export class DryTable {
     }
   }
 
-  order(player: string, command: PlayerCommand): Refusal | null {
-    let refusal: Refusal | null = null
+  order(player: string, command: PlayerCommand): OrderRefusal | null {
+    let refusal: OrderRefusal | null = null
     this.write((batch) => {
       const before = batch.state
-      refusal = takeOrder(batch, this.vault, { player, name: player, house: false, id: 'any', command })
+      refusal = takeOrder(batch, this.vault, {
+        player,
+        name: player,
+        house: false,
+        currency: 'EUR',
+        id: 'any',
+        command,
+      })
       keepClock(batch, before, this.config.timings)
     })
     return refusal
@@ -94,7 +103,16 @@ export class DryTable {
   duty(): Duty | null {
     const { timings } = this.config
     const { isHere, anyone: anyoneHere } = this.presence
-    return nextDuty(this.state, { vault: this.vault, timings, isHere, anyoneHere, closing: this.closing })
+    return nextDuty(this.state, {
+      vault: this.vault,
+      timings,
+      isHere,
+      anyoneHere,
+      closing: this.closing,
+      closed: this.closed,
+      isBarred: (player) => this.barred.has(player),
+      rates: {},
+    })
   }
 
   /** What the house does next, when it is time for it; false when it waits for people alone. */

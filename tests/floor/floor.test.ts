@@ -16,7 +16,7 @@ const PLAYERS = ['ann', 'bob', 'cleo', 'dora']
 const BYSTANDER: Audience = { as: 'bystander' }
 
 function order(player: string, id: string, command: PlayerCommand) {
-  return { player, name: player, house: false, id, command }
+  return { player, name: player, house: false, currency: 'EUR', id, command }
 }
 
 /** What somebody knows who was there from the start and heard every publication. */

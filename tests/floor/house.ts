@@ -2,12 +2,22 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import type { Rates } from '#engine/table/types'
 import { loadConfig } from '#server/config/load'
 import { tableConfig } from '#server/config/tables'
+import { keepHistory } from '#server/history/keep'
+import { Allowances } from '#server/play/allowances'
+import { restraintOf } from '#server/play/restraint'
 import { openStore, type Store } from '#server/store/open'
 import { loadSealKey } from '#server/store/seal'
 import { type Floor, openFloor } from '#server/tables/floor'
-import type { FloorListener, Publication, TableConfig } from '#server/tables/ports'
+import {
+  type FloorListener,
+  NO_SESSIONS,
+  type PlaySessions,
+  type Publication,
+  type TableConfig,
+} from '#server/tables/ports'
 import { type Sealer, sealerWith } from '#server/tables/records'
 import { grantPlayMoney } from '#server/wallet/grants'
 import { Purses } from '#server/wallet/purses'
@@ -18,10 +28,11 @@ export interface House {
   readonly store: Store
   readonly floor: Floor
   readonly purses: Purses
+  readonly allowances: Allowances
   readonly sealer: Sealer
   readonly published: Publication[]
   /** A player with money. */
-  admit(player: string, cents: number): Promise<void>
+  admit(player: string, cents: number, currency?: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -39,10 +50,14 @@ export async function openHouse({
   tables = fastTables(),
   databaseUrl = null,
   folder,
+  sessions = NO_SESSIONS,
+  rates = {},
 }: {
   readonly tables?: readonly TableConfig[]
   readonly databaseUrl?: string | null
   readonly folder: string
+  readonly sessions?: PlaySessions
+  readonly rates?: Rates
 }): Promise<House> {
   const store = await openStore({ databaseUrl, dataFolder: folder })
   const sealer = sealerWith(loadSealKey({ fromEnvironment: undefined, dataFolder: folder }))
@@ -51,21 +66,33 @@ export async function openHouse({
   const listener: FloorListener = {
     published: (publication) => void published.push(publication),
     purseChanged: () => undefined,
+    sessionChanged: () => undefined,
     troubled: () => undefined,
   }
+  const allowances = new Allowances(store.db)
+  const restraint = restraintOf(allowances)
   const log = pino({ level: 'warn' }, pino.destination(2))
-  const floor = await openFloor(tables, { db: store.db, sealer, purses, listener, riders: [], log })
+  const floor = await openFloor(tables, {
+    db: store.db,
+    sealer,
+    purses,
+    listener,
+    riders: [...restraint.riders, keepHistory],
+    restraint,
+    sessions,
+    rates,
+    log,
+  })
   return {
     store,
     floor,
     purses,
+    allowances,
     sealer,
     published,
-    admit: async (player, amount) => {
+    admit: async (player, amount, currency = 'EUR') => {
       const at = Date.now()
-      await store.db
-        .transaction()
-        .execute((tx) => grantPlayMoney(tx, { player, currency: 'EUR', amount, at }))
+      await store.db.transaction().execute((tx) => grantPlayMoney(tx, { player, currency, amount, at }))
     },
     close: async () => {
       await floor.close(0)

@@ -8,10 +8,16 @@ import { commit } from '#server/tables/commit'
 import { giveUp } from '#server/tables/doers/pit-boss'
 import { recover } from '#server/tables/recover'
 import { tableAccount } from '#server/wallet/accounts'
-import { fundSession } from '#server/wallet/sessions'
+import { transferOnce } from '#server/wallet/book'
+import { openAccounts } from '#server/wallet/ledger'
+import { sessionTransfer } from '#server/wallet/sessions'
 import { committed, seedWhere } from '#tests/floor/past'
 import { type Draft, PATIENCE_MILLIS, Stage } from '#tests/floor/stage'
 import type { Staged } from '#tests/floor/staged'
+
+function till(table: string) {
+  return { table, currency: 'EUR', foreign: false }
+}
 
 let stage: Stage
 beforeAll(async () => {
@@ -58,8 +64,9 @@ async function dealt(game: GameId, cash: number, fits: (deal: Deal) => boolean, 
 
 /** Money that is gone before any table hears of it. */
 async function spend(player: string, amount: number): Promise<void> {
-  const session = { id: `${player}-elsewhere`, player, currency: 'EUR' }
-  await fundSession(stage.store.db, session, { key: 'all', amount, at: 1 })
+  const id = `${player}-elsewhere`
+  await openAccounts(stage.store.db, [{ kind: 'session', owner: id, currency: 'EUR' }])
+  await transferOnce(stage.store.db, sessionTransfer({ id, player }, 'all', amount), 1)
 }
 
 const playable = ({ hand, up }: Deal) =>
@@ -67,7 +74,7 @@ const playable = ({ hand, up }: Deal) =>
 
 async function stakesOf({ table }: Staged): Promise<readonly number[]> {
   const accounts = (['cash', 'golden'] as const).map((purse) =>
-    tableAccount(table.config.id, purse, 'stakes'),
+    tableAccount(till(table.config.id), purse, 'stakes'),
   )
   return Promise.all(accounts.map((account) => stage.balance(account)))
 }
@@ -184,7 +191,7 @@ describe('golden chips (MO-7)', () => {
     await staged.until(({ state }) => state.round?.number === 2)
     expect(await stakesOf(staged)).toEqual([0, 0])
     expect([await stage.balance(`golden:${player}`), await stage.cash(player)]).toEqual([golden, cash])
-    const promotions = tableAccount(staged.table.config.id, 'golden', 'house')
+    const promotions = tableAccount(till(staged.table.config.id), 'golden', 'house')
     expect(await stage.balance(promotions)).toBe(1000 - golden)
   })
 })
@@ -197,7 +204,7 @@ async function cancel(staged: Staged): Promise<string> {
   const batch = new Batch(config.id, memory, Date.now(), stage.purses.of)
   batch.emit({ type: 'paused', why: 'fault', text: 'A fault.' })
   giveUp(batch, vault)
-  stage.purses.learn((await commit(stage.store.db, batch, stage.sealer, [])).balances)
+  stage.purses.learn((await commit(stage.store.db, batch, stage.sealer, stage.needs(config.id).riders)).balances)
   return memory.state.round?.code ?? ''
 }
 
@@ -319,7 +326,7 @@ describe('a natural that is paid at once (FB-6)', () => {
     await spend(lucky, 6000)
     const code = await cancel(staged)
     expect([await stage.cash(lucky), await stage.cash(other)]).toEqual([0, 5000])
-    const house = tableAccount(staged.table.config.id, 'cash', 'house')
+    const house = tableAccount(till(staged.table.config.id), 'cash', 'house')
     expect(await nets(code)).toEqual(
       expect.arrayContaining([
         { account_id: `cash:${lucky}`, net: 1000 },

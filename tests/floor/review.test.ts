@@ -45,7 +45,7 @@ async function apart(): Promise<Stage> {
 
 /** An order that no record can hold: half of a surrogate pair has no bytes. */
 function broken(id: string) {
-  return { player: 'ann', name: '\ud800', house: false, id, command: sit(1) } as const
+  return { player: 'ann', name: '\ud800', house: false, currency: 'EUR', id, command: sit(1) } as const
 }
 
 describe('orders', () => {
@@ -230,7 +230,10 @@ describe('the auditor', () => {
     await staged.inPhase('betting')
     await staged.table.stop()
     const entries = [
-      { account: tableAccount('audited', 'cash', 'house'), amount: -777 },
+      {
+        account: tableAccount({ table: 'audited', currency: 'EUR', foreign: false }, 'cash', 'house'),
+        amount: -777,
+      },
       { account: purseAccount('ann', 'cash'), amount: 777 },
     ]
     const forged = { key: 'forged', kind: 'settle', round: 'none', entries } as const
@@ -293,7 +296,7 @@ describe('house players', () => {
     const open = () =>
       startServer({ ...config, shutdownSeconds: 0, tables: [table] }, pino({ level: 'silent' }))
     const order = (person: Person, id: string, command: PlayerCommand) => {
-      return { player: person.id, name: person.name, house: true, id, command }
+      return { player: person.id, name: person.name, house: true, currency: 'EUR', id, command }
     }
     const first = await open()
     const { person } = await first.people.housePlayer('Aldo 1')

@@ -9,11 +9,21 @@ import type { TableEvent } from '#engine/table/types'
 import { audit } from '#server/audit/audit'
 import { rulesOf } from '#server/config/rules'
 import { tableConfig } from '#server/config/tables'
+import { keepHistory } from '#server/history/keep'
+import { Allowances } from '#server/play/allowances'
+import { restraintOf } from '#server/play/restraint'
 import { openStore, type Store } from '#server/store/open'
 import { loadSealKey } from '#server/store/seal'
 import { Batch } from '#server/tables/batch'
 import { commit } from '#server/tables/commit'
-import type { FloorListener, Publication, TableConfig, Timings } from '#server/tables/ports'
+import type { ClosedSigns } from '#server/tables/doers/door-keeper'
+import {
+  type FloorListener,
+  NO_SESSIONS,
+  type Publication,
+  type TableConfig,
+  type Timings,
+} from '#server/tables/ports'
 import { eventOf, type Sealer, sealerWith } from '#server/tables/records'
 import { enterTable } from '#server/tables/recover'
 import { Table } from '#server/tables/table'
@@ -55,6 +65,9 @@ export class Stage {
   readonly store: Store
   readonly sealer: Sealer
   purses: Purses
+  readonly allowances: Allowances
+  /** What staff has closed, for tables that are opened from now on. */
+  closures: ClosedSigns | null = null
   readonly money: { readonly player: string; readonly cash: number; readonly golden: number }[] = []
   readonly troubles: (string | null)[] = []
   readonly #told = new Map<string, Publication[]>()
@@ -65,6 +78,7 @@ export class Stage {
     this.store = store
     this.sealer = sealer
     this.purses = new Purses(store.db)
+    this.allowances = new Allowances(store.db)
     this.#remove = remove
   }
 
@@ -115,16 +129,22 @@ export class Stage {
     const told = this.#tellings(id)
     const listener: FloorListener = {
       published: (publication) => void told.push(publication),
+      sessionChanged: () => undefined,
       purseChanged: (player, cash, golden) => void this.money.push({ player, cash, golden }),
       troubled: (_table, trouble) => void this.troubles.push(trouble),
     }
     const { db } = this.store
+    const restraint = restraintOf(this.allowances)
     return {
       db,
       sealer: this.sealer,
       purses: this.purses,
       listener,
-      riders: [],
+      riders: [...restraint.riders, keepHistory],
+      restraint,
+      sessions: NO_SESSIONS,
+      rates: {},
+      ...(this.closures === null ? {} : { closures: this.closures }),
       log: pino({ level: 'silent' }),
     }
   }
@@ -141,7 +161,7 @@ export class Stage {
     const batch = new Batch(config.id, base, Date.now(), this.purses.of)
     batch.emit(configured)
     past(batch)
-    await commit(this.store.db, batch, this.sealer, [])
+    await commit(this.store.db, batch, this.sealer, this.needs(config.id).riders)
   }
 
   #tellings(id: string): Publication[] {

@@ -46,7 +46,7 @@ export class Staged {
   }
 
   do(player: string, command: PlayerCommand, id = `order-${++count}`): Promise<Answer> {
-    return this.table.submit({ player, name: `Signor ${player}`, house: false, id, command })
+    return this.table.submit({ player, name: `Signor ${player}`, house: false, currency: 'EUR', id, command })
   }
 
   /** Orders that arrive together; each must be carried out. */

@@ -24,7 +24,7 @@ export function explain(
   }
   let isFirst = true
   for (const command of commands) {
-    for (const funds of possibleFunds(id, events)) {
+    for (const funds of possibleFunds(id, state, events)) {
       const step = gameOf(id).decide(state, command, funds)
       if (isRefusal(step)) {
         if (isFirst) best = { at: 0, why: `the rules refuse '${command.do}' here: ${step.text}` }

@@ -52,6 +52,7 @@ function checkEvent(
       return findings.right(isNamed, () => `the code ${event.code} does not tell table, time and number.`)
     }
     case 'named':
+    case 'purse':
     case 'forgot':
     case 'cutOffered':
     case 'cutPassed':
@@ -61,6 +62,8 @@ function checkEvent(
     case 'paused':
     case 'resumed':
       return
+    case 'voided':
+      return findings.count('voided rounds')
     default:
       return event satisfies never
   }

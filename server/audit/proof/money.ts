@@ -3,15 +3,16 @@ import { moneyProblem } from '#server/audit/money'
 import type { ShoeProof } from '#server/audit/proof/document'
 import type { ProofFindings } from '#server/audit/proof/findings'
 import type { Scene } from '#server/audit/proof/story'
+import { isLaterVoid, voidInProof } from '#server/audit/proof/voids'
 import { type Booked, transferKey } from '#server/audit/reading'
 import { RoundAudit } from '#server/audit/round'
-import { tableAccount } from '#server/wallet/accounts'
+import { isStakes } from '#server/wallet/accounts'
 import { transferOf } from '#server/wallet/postings'
 import { NO_STAKES, stakesAfter } from '#server/wallet/stakes'
 
 /** Every event moved the money it says, nothing else moved any, and nothing was left in a round when it was over. */
 export function checkMoney(proof: ShoeProof, scenes: readonly Scene[], findings: ProofFindings): void {
-  const { table, game } = proof
+  const { table } = proof
   const booked = byKey(proof, findings)
   const rounds = new RoundAudit(findings)
   const inRound = new StakesInBook(table)
@@ -21,21 +22,26 @@ export function checkMoney(proof: ShoeProof, scenes: readonly Scene[], findings:
     const transfer = booked.get(key)
     booked.delete(key)
     findings.at(record.version, round)
-    const problem = moneyProblem(
-      transferOf({ table, game, round: round ?? '' }, record.version, event, stakes),
-      transfer,
-    )
+    const problem =
+      event.type === 'voided'
+        ? voidInProof(proof, event.code, transfer)
+        : moneyProblem(transferOf({ table, state: after }, record.version, event, stakes), transfer)
     if (problem !== null) findings.wrong(`${problem}.`)
     rounds.next(event, after, stakes)
-    stakes = stakesAfter(stakes, game, event)
+    stakes = stakesAfter(stakes, after, event)
     inRound.book(transfer)
     if (!isRoundEnd(event)) continue
     findings.right(inRound.isEmpty, () => 'the round is over, but the book still has stakes in it.')
     inRound.clear()
   }
-  for (const { key, round } of booked.values()) {
+  for (const transfer of booked.values()) {
+    const { key, round } = transfer
     findings.at(0, round)
-    findings.problem(`Transfer ${key} has no event that it belongs to.`)
+    const isLater = isLaterVoid(proof, transfer)
+    const problem = isLater ? voidInProof(proof, round ?? '', transfer) : null
+    if (isLater) findings.count('voided rounds')
+    else findings.problem(`Transfer ${key} has no event that it belongs to.`)
+    findings.must(problem === null, () => `Transfer ${key}: ${problem}.`)
   }
 }
 
@@ -52,18 +58,16 @@ function byKey({ transfers }: ShoeProof, findings: ProofFindings): Map<string, B
 
 /** What lies in the table's running round, as the book has it. */
 class StakesInBook {
-  readonly #sums: Map<string, number>
+  readonly #table: string
+  readonly #sums = new Map<string, number>()
 
   constructor(table: string) {
-    this.#sums = new Map(
-      (['cash', 'golden'] as const).map((purse) => [tableAccount(table, purse, 'stakes'), 0]),
-    )
+    this.#table = table
   }
 
   book(transfer: Booked | undefined): void {
     for (const { account, amount } of transfer?.entries ?? []) {
-      const sum = this.#sums.get(account)
-      if (sum !== undefined) this.#sums.set(account, sum + amount)
+      if (isStakes(account, this.#table)) this.#sums.set(account, (this.#sums.get(account) ?? 0) + amount)
     }
   }
 
@@ -72,6 +76,6 @@ class StakesInBook {
   }
 
   clear(): void {
-    for (const account of this.#sums.keys()) this.#sums.set(account, 0)
+    this.#sums.clear()
   }
 }

@@ -14,11 +14,11 @@ export interface RoundSummary {
   readonly cards: number
   readonly staked: number
   readonly paid: number
-  readonly outcome: 'settled' | 'cancelled' | null
+  readonly outcome: 'settled' | 'cancelled' | 'voided' | null
 }
 
 /** The round with this code; null when the proof does not have it. The proof must have been read without a problem. */
-export function roundIn({ game, records }: ShoeProof, code: string): RoundSummary | null {
+export function roundIn({ game, records, transfers }: ShoeProof, code: string): RoundSummary | null {
   let round: RoundSummary | null = null
   let shoeRound = 0
   for (const { version, body } of records) {
@@ -51,5 +51,6 @@ export function roundIn({ game, records }: ShoeProof, code: string): RoundSummar
     const outcome = isRoundEnd(event) ? event.type : null
     round = { ...round, last: version, cards, staked, paid, outcome }
   }
-  return round
+  const isVoided = transfers.some(({ kind, round }) => kind === 'void' && round === code)
+  return round !== null && isVoided ? { ...round, outcome: 'voided' } : round
 }

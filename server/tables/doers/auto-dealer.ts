@@ -1,14 +1,15 @@
-import type { ShoeInPlay } from '#engine/table/types'
+import type { Rates, ShoeInPlay } from '#engine/table/types'
 import type { Batch } from '#server/tables/batch'
 import { gameCode } from '#server/tables/game-code'
 import { TableFault } from '#server/tables/memory'
 import type { Vault } from '#server/tables/vault'
 
-/** Opens the next round; betting begins with it. */
-export function beginRound(batch: Batch): void {
+/** Opens the next round at the rates of the moment (MO-6); betting begins with it. */
+export function beginRound(batch: Batch, rates: Rates = {}): void {
   const number = (batch.state.round?.number ?? 0) + 1
   const { at } = batch
-  batch.emit({ type: 'roundBegan', code: gameCode(batch.table, at, number), number, at })
+  const began = { type: 'roundBegan', code: gameCode(batch.table, at, number), number, at } as const
+  batch.emit(Object.keys(rates).length === 0 ? began : { ...began, rates })
   batch.must({ do: 'open', shoeRound: shoeOf(batch).rounds })
 }
 

@@ -1,4 +1,6 @@
 import type { BaccaratEvent } from '#engine/baccarat/types'
+import { converted, SAME_MONEY } from '#engine/money/rate'
+import { rateOf, type TableLimits } from '#engine/round/limits'
 import type { Crowd, TableState } from '#engine/table/types'
 import type { Batch } from '#server/tables/batch'
 import { isHeldIdly } from '#server/tables/clock'
@@ -12,19 +14,21 @@ export function closeBets(batch: Batch): void {
   }
   batch.must({ do: 'close' })
   const closed = batch.events.find((event) => event.type === 'closed')
-  if (closed !== undefined && 'unconfirmed' in closed) batch.emit({ type: 'crowd', bets: crowdOf(closed) })
+  if (closed !== undefined && 'unconfirmed' in closed)
+    batch.emit({ type: 'crowd', bets: crowdOf(closed, state.game.limits) })
 }
 
 function needsBets({ game }: TableState): boolean {
   return 'seats' in game && !game.rules.dealsEverySeat
 }
 
-/** At baccarat others' bets are told as sums: how many players, how many cents. */
-function crowdOf({ taken }: Extract<BaccaratEvent, { type: 'closed' }>): Crowd {
+/** At baccarat others' bets are told as sums: how many players, how many cents of the table's currency (MO-6). */
+function crowdOf({ taken }: Extract<BaccaratEvent, { type: 'closed' }>, limits: TableLimits): Crowd {
   const crowd: { -readonly [Bet in keyof Crowd]: Crowd[Bet] } = {}
-  for (const { bet, cash, golden } of taken) {
+  for (const { player, bet, cash, golden } of taken) {
     const { players, cents } = crowd[bet] ?? { players: 0, cents: 0 }
-    crowd[bet] = { players: players + 1, cents: cents + cash + golden }
+    const worth = converted(cash + golden, rateOf(limits, player), SAME_MONEY)
+    crowd[bet] = { players: players + 1, cents: cents + worth }
   }
   return crowd
 }

@@ -1,20 +1,60 @@
 import { cutProblem } from '#engine/cards/shoe'
 import { GAMES } from '#engine/games'
-import { isRefusal, type Refusal, refuse } from '#engine/round/refusal'
+import { isRefusal, type Reason, type Refusal, refuse } from '#engine/round/refusal'
+import { purseAt } from '#engine/table/purses'
 import type { GameCommand } from '#engine/table/types'
 import { commandFor, isCutCommand } from '#protocol/commands'
+import type { HouseReason } from '#protocol/reasons'
 import type { Batch } from '#server/tables/batch'
 import { openShoe, passCut } from '#server/tables/doers/shoe-keeper'
 import type { Order } from '#server/tables/ports'
 import type { Vault } from '#server/tables/vault'
 
+export interface OrderRefusal {
+  readonly reason: Reason | HouseReason
+  readonly text: string
+}
+
 /** A player's order: carried out, or refused with nothing changed. */
-export function takeOrder(batch: Batch, vault: Vault, order: Order): Refusal | null {
+export function takeOrder(
+  batch: Batch,
+  vault: Vault,
+  order: Order,
+  session: string | null | 'missing' = null,
+): OrderRefusal | null {
   const { player, command } = order
   if (isCutCommand(command)) return cut(batch, vault, player, command)
   const known = commandFor(GAMES[batch.state.id].family, command)
   if (isRefusal(known)) return known
+  const unpaid = STAKES.includes(command.do) ? takePurse(batch, order, session) : null
+  if (unpaid !== null) return unpaid
   return playAs(batch, order, { ...known, player } as GameCommand)
+}
+
+const STAKES: readonly string[] = ['bet', 'back']
+
+/** Before somebody bets the log says from what, where that is not the account in the table's currency (MO-6, TP-18). */
+function takePurse(
+  batch: Batch,
+  { player, currency }: Order,
+  session: string | null | 'missing',
+): OrderRefusal | null {
+  const { state } = batch
+  if (session === 'missing') return NO_SESSION
+  if (currency !== state.currency && state.round?.rates[currency] === undefined) {
+    return refuse('not-offered', `This table plays in ${state.currency} and does not take ${currency}.`)
+  }
+  const known = purseAt(state, player)
+  const isOpen = state.game.phase === 'betting' || state.game.phase === 'over'
+  if (isOpen && (known.currency !== currency || known.session !== session)) {
+    batch.emit({ type: 'purse', player, currency, session })
+  }
+  return null
+}
+
+const NO_SESSION: OrderRefusal = {
+  reason: 'no-session',
+  text: 'Open a session at this table first: bets are paid from the money that you take to it.',
 }
 
 /** Who takes a seat or bets where people see each other is named with it. */

@@ -113,21 +113,23 @@ function connection(player: string, connected: boolean) {
 
 /** Between rounds: what a table remembers of people who are long gone is forgotten, or it would grow for ever. */
 export function forgetDuty(
-  { game, paused }: TableState,
+  state: TableState,
   presence: Presence,
   { unseat }: Timings,
   now: number,
 ): SeatDuty | null {
+  const { game, paused } = state
   if (game.phase !== 'over' || paused !== null) return null
   const playing = participants(game)
-  const players = remembered(game).filter(
+  const players = remembered(state).filter(
     (player) => !playing.has(player) && presence.isLongGone(player, unseat, now),
   )
   if (players.length === 0) return null
   return { at: 0, carryOut: (batch) => batch.emit({ type: 'forgot', players }) }
 }
 
-function remembered(game: GameState): readonly string[] {
-  if (!('seats' in game)) return Object.keys(game.settings)
-  return [...new Set([...game.choices.map(({ player }) => player), ...game.away])]
+function remembered({ game, purses }: TableState): readonly string[] {
+  const known =
+    'seats' in game ? [...game.choices.map(({ player }) => player), ...game.away] : Object.keys(game.settings)
+  return [...new Set([...known, ...Object.keys(purses)])]
 }

@@ -1,0 +1,75 @@
+import { type Kysely, sql } from 'kysely'
+import type { Findings } from '#server/audit/findings'
+import type { Schema } from '#server/store/schema'
+
+/** Operators' money: what was debited and given back is in the book, and every round's debits came to one end. */
+export async function auditOperators(db: Kysely<Schema>, findings: Findings): Promise<void> {
+  await calls(db, findings)
+  await transfers(db, findings)
+  await rounds(db, findings)
+}
+
+async function calls(db: Kysely<Schema>, findings: Findings): Promise<void> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from wallet_calls`.execute(db)
+  const count = rows[0]?.count ?? 0
+  if (count > 0) findings.count("operators' wallet calls", count)
+}
+
+/** Each booked debit has its transfer and each transfer its call, to the cent. */
+async function transfers(db: Kysely<Schema>, findings: Findings): Promise<void> {
+  const { rows } = await sql<{ key: string; due: number; moved: number }>`
+    with due as (
+      select 'debit/' || code as key, player_id, operator, table_id, currency, amount
+      from wallet_calls where kind = 'debit' and state = 'booked'
+      union all
+      select 'credit/' || code, player_id, operator, table_id, currency, -amount
+      from wallet_calls where kind = 'credit' and amount > 0
+      union all
+      select 'credit/c_' || d.round || '_' || d.player_id, d.player_id, d.operator, d.table_id, d.currency, -sum(d.amount)
+      from wallet_calls d join wallet_calls x on x.debit_code = d.code where d.state = 'booked'
+      group by d.round, d.player_id, d.operator, d.table_id, d.currency
+    ), moved as (
+      select t.key, e.account_id, e.amount from transfers t join entries e on e.transfer_id = t.id
+      where t.kind in ('debit', 'credit')
+    ), lines as (
+      select key, 'cash:' || player_id as account, amount::bigint as due from due
+      union all
+      select key, 'operator:' || operator || '/' || table_id || '/' || currency, -amount::bigint from due
+    )
+    select coalesce(l.key, m.key) as key, coalesce(l.due, 0)::bigint as due, coalesce(m.amount, 0)::bigint as moved
+    from lines l full join moved m on m.key = l.key and m.account_id = l.account
+    where coalesce(l.due, 0) <> coalesce(m.amount, 0)`.execute(db)
+  for (const { key, due, moved } of rows) {
+    findings.problem(`Transfer ${key} should move ${due} cents by its wallet call and moved ${moved}.`)
+  }
+}
+
+/** Of a round that is over nothing is left here, and the operator is told once what became of its debits. */
+async function rounds(db: Kysely<Schema>, findings: Findings): Promise<void> {
+  const { rows } = await sql<{ round: string; player: string; left: number; told: boolean }>`
+    with called as (
+      select c.round, c.player_id,
+        sum(c.amount) filter (where c.kind = 'debit' and c.state = 'booked') as debited,
+        coalesce(sum(c.amount) filter (where c.kind = 'credit'), 0)
+          + coalesce(sum(c.amount) filter (where c.kind = 'cancel' and d.state = 'booked'), 0) as returned,
+        bool_or(c.kind = 'credit' or (c.kind = 'cancel' and d.state = 'booked')) as told
+      from wallet_calls c left join wallet_calls d on d.code = c.debit_code group by c.round, c.player_id
+    ), played as (
+      select t.round, substr(e.account_id, 6) as player_id, sum(e.amount) as moved
+      from transfers t join entries e on e.transfer_id = t.id
+      where e.account_id like 'cash:%' and t.round in (select round from called)
+      group by t.round, e.account_id
+    )
+    select c.round, c.player_id as player, coalesce(c.told, false) as told,
+      (c.debited + coalesce(p.moved, 0) - c.returned)::bigint as left
+    from called c left join played p using (round, player_id) join rounds r on r.code = c.round
+    where r.outcome is not null and c.debited is not null
+      and (c.told is not true or c.debited + coalesce(p.moved, 0) <> c.returned)`.execute(db)
+  for (const { round, player, left, told } of rows) {
+    findings.problem(
+      told
+        ? `Round ${round} is over and ${left} cents of ${player} did not go back to the operator.`
+        : `Round ${round} is over and the operator of ${player} was not told what became of the debits.`,
+    )
+  }
+}

@@ -1,0 +1,58 @@
+import { gameOf } from '#engine/table/family'
+import type { TableState } from '#engine/table/types'
+import type { Batch } from '#server/tables/batch'
+import { startClock } from '#server/tables/clock'
+import { closeBets } from '#server/tables/doers/betting-clock'
+import type { OrderRefusal } from '#server/tables/doers/player-desk'
+import type { Order, Timings } from '#server/tables/ports'
+
+/** What staff has closed, as tables ask for it: the sentence for players, or null. */
+export interface ClosedSigns {
+  ofTable(table: string, game: string): string | null
+  ofPlayer(player: string): string | null
+  /** Mostly nobody is: then nobody has to be looked up. */
+  readonly anyPlayer: boolean
+}
+
+/**
+ * Of a closed table: whether it can stand still or close its betting now. What was begun is ended first: a question
+ * about the cut, cards that are dealt face down while bets are made.
+ */
+export function canShut({ id, game, cutOffer }: TableState): boolean {
+  return game.phase === 'over' ? cutOffer === null : gameOf(id).wants(game).kind === 'bets'
+}
+
+/** No more bets: with chips on the cloth their round is dealt now; with none the table stands still. */
+export function shut(batch: Batch, text: string): void {
+  const { game } = batch.state
+  if (game.phase === 'betting' && game.slips.length > 0) closeBets(batch)
+  else batch.emit({ type: 'paused', why: 'closed', text })
+}
+
+export function reopen(batch: Batch, timings: Timings): void {
+  batch.emit({ type: 'resumed' })
+  startClock(batch, timings)
+}
+
+const BETS: readonly string[] = ['sit', 'bet', 'back', 'confirm']
+const NO_MONEY = () => ({ cash: 0, golden: 0 })
+
+/** A barred player makes no new bets; what runs is played to its end, decisions included. */
+export function barring({ command }: Order, sign: string | null): OrderRefusal | null {
+  return sign !== null && BETS.includes(command.do) ? { reason: 'barred', text: sign } : null
+}
+
+/** Barred players with chips that can still be taken off; what they confirmed before stands. */
+export function barredWithChips(
+  { id, game }: TableState,
+  isBarred: ((player: string) => boolean) | null,
+): readonly string[] {
+  if (isBarred === null || game.phase !== 'betting') return []
+  const barred = new Set(game.slips.map(({ player }) => player).filter(isBarred))
+  const { check } = gameOf(id)
+  return [...barred].filter((player) => check(game, { do: 'clear', player }, NO_MONEY) === null)
+}
+
+export function takeOffChips(batch: Batch, players: readonly string[]): void {
+  for (const player of players) batch.must({ do: 'clear', player })
+}

@@ -1,0 +1,30 @@
+import type { Allowance } from '#engine/round/posting'
+import type { Batch, PurseReading } from '#server/tables/batch'
+import type { Rider } from '#server/tables/commit'
+
+/** What keeps players from staking all that they have (TP-11). Most of them: nothing. */
+export interface Restraint {
+  /** Keep what was used, and stop what is too much, in the table's transaction. */
+  readonly riders: readonly Rider[]
+  /** Reads whoever is not known yet. */
+  need(players: Iterable<string>): Promise<void>
+  refresh(players: readonly string[]): Promise<void>
+  /** The most that may still be staked at a table; null when nothing restricts. */
+  of(player: string, table: string): Allowance | null
+  /** Whether a commit was stopped by a rider: it is decided again, by what is known now. */
+  isOver(error: unknown): boolean
+  stored(batch: Batch): void
+}
+
+export function restrained(
+  reading: PurseReading,
+  restraint: Restraint | undefined,
+  table: string,
+): PurseReading {
+  if (restraint === undefined) return reading
+  return (player, session) => {
+    const purse = reading(player, session)
+    const allowance = restraint.of(player, table)
+    return allowance === null ? purse : { ...purse, allowance }
+  }
+}

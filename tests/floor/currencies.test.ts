@@ -1,0 +1,101 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import type { Audience } from '#engine/round/audience'
+import type { Rates } from '#engine/table/types'
+import { audit } from '#server/audit/audit'
+import { Dice } from '#tests/dice'
+import { type House, openHouse } from '#tests/floor/house'
+import { anyOrder } from '#tests/floor/orders'
+import { onBothStores } from '#tests/stores'
+
+const RATES: Rates = { USD: [27, 25], SEK: [56, 5], JPY: [8, 5] }
+const MONEY = { ann: 'EUR', bill: 'USD', sven: 'SEK', aiko: 'JPY', ugo: 'XAF' } as const
+type Player = keyof typeof MONEY
+const PLAYERS = Object.keys(MONEY) as readonly Player[]
+
+async function play(house: House, dice: Dice, millis: number): Promise<void> {
+  const doors = [...house.floor.tables.values()]
+  const until = Date.now() + millis
+  for (let count = 0; Date.now() < until; count++) {
+    const door = dice.of(doors)
+    const player = dice.of(PLAYERS)
+    const command = anyOrder(dice, door.snapshot({ as: 'player', player }).state)
+    const id = `any-${dice.hex(12)}`
+    void door.submit({ player, name: player, house: false, currency: MONEY[player], id, command })
+    if (count % 4 === 0) await pause(1)
+  }
+}
+
+onBothStores('MO-6: players in their own currencies', ({ fresh }) => {
+  it('are at one table, and the book is right in each of them', async () => {
+    const place = { ...(await fresh()), rates: RATES }
+    let house = await openHouse(place)
+    for (const player of PLAYERS) await house.admit(player, 5_000_000, MONEY[player])
+    for (const door of house.floor.tables.values()) for (const player of PLAYERS) door.arrive(player)
+    const dice = new Dice(17)
+    await play(house, dice, 2500)
+    await house.floor.close(0)
+    await house.store.close()
+    // Once more from the log, with rounds under way.
+    house = await openHouse(place)
+    for (const door of house.floor.tables.values()) for (const player of PLAYERS) door.arrive(player)
+    await play(house, dice, 1500)
+    await house.floor.close(30_000)
+    const { problems, checked } = await audit(house.store.db, house.sealer)
+    expect(problems).toEqual([])
+    expect(checked.currencies).toBeGreaterThanOrEqual(8)
+    const tills = await house.store.db
+      .selectFrom('accounts')
+      .select(['id', 'currency', 'balance'])
+      .where('kind', '=', 'house')
+      .where('balance', '<>', 0)
+      .execute()
+    expect(new Set(tills.map(({ currency }) => currency))).toEqual(new Set(['EUR', 'USD', 'SEK', 'JPY']))
+    expect(tills.some(({ id }) => /^house:[a-z0-9-]+\.SEK$/.test(id))).toBe(true)
+    await house.store.close()
+  })
+
+  it('have the table’s limits in their own money, and are refused where there is no rate', async () => {
+    const house = await openHouse({ ...(await fresh()), rates: RATES })
+    for (const player of PLAYERS) await house.admit(player, 5_000_000, MONEY[player])
+    const door = house.floor.tables.get('speed-3')
+    await until(() => door?.snapshot(BYSTANDER).state.game.phase === 'betting')
+    const bet = (player: Player, amount: number) =>
+      door?.submit({
+        player,
+        name: player,
+        house: false,
+        currency: MONEY[player],
+        id: `bet-${player}-${amount}`,
+        command: { do: 'bet', bet: 'banker', amount },
+      })
+    // Units of 1.00 €: 1.00 $, 10.00 kr, 100 ¥.
+    expect(await bet('ann', 150)).toMatchObject({ ok: false, reason: 'unit' })
+    expect(await bet('sven', 500)).toMatchObject({ ok: false, reason: 'unit' })
+    expect(await bet('ugo', 1000)).toMatchObject({ ok: false, reason: 'not-offered' })
+    for (const player of ['ann', 'bill', 'sven', 'aiko'] as const) {
+      expect(await bet(player, 1000)).toMatchObject({ ok: true })
+    }
+    const others = door?.snapshot({ as: 'player', player: 'ann' }).state
+    expect(others?.purses).toEqual({})
+    expect(door?.snapshot({ as: 'player', player: 'sven' }).state.purses).toEqual({
+      sven: { currency: 'SEK', session: null },
+    })
+    await until(() => Object.keys(door?.snapshot(BYSTANDER).state.crowd ?? {}).length > 0)
+    // 10.00 € + 10.00 $ + 10.00 kr + 1000 ¥ in cents of the table, each rounded down.
+    const worth =
+      1000 + Math.floor((1000 * 25) / 27) + Math.floor((1000 * 5) / 56) + Math.floor((1000 * 5) / 8)
+    expect(door?.snapshot(BYSTANDER).state.crowd).toEqual({ banker: { players: 4, cents: worth } })
+    await house.close()
+  })
+})
+
+const BYSTANDER: Audience = { as: 'bystander' }
+
+async function until(isSo: () => boolean): Promise<void> {
+  const deadline = Date.now() + 20_000
+  while (!isSo()) {
+    if (Date.now() > deadline) throw new Error('It never came to that.')
+    await pause(2)
+  }
+}
