@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { amount, commandId, list, millis, money, OBJECT, words } from '#protocol/fields'
+
+const grant = v.object({
+  id: words,
+  amount: money,
+  left: money,
+  grantedAt: millis,
+  expiresAt: v.nullable(millis),
+})
+
+/** MO-7. */
+export const GOLDEN_HTTP = {
+  golden: v.object({ inHand: money, staked: money, grants: list(grant) }),
+} as const
+
+export type GoldenAnswer = Readonly<v.InferOutput<(typeof GOLDEN_HTTP)['golden']>>
+
+export const GOLDEN_BODY = v.strictObject(
+  {
+    id: commandId,
+    player: words,
+    amount,
+    expiresAt: v.nullable(millis),
+    reason: v.custom<string>(
+      (value) => typeof value === 'string' && value.trim().length >= 3 && value.length <= 200,
+      'a reason of 3 to 200 letters',
+    ),
+  },
+  OBJECT,
+)

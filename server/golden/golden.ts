@@ -1,0 +1,171 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { chipsOf, expiredOf, grantsOf, type Tray, trayIn } from '#server/golden/chips'
+import { isExpired, trayOf } from '#server/golden/tray'
+import { noteStaff } from '#server/people/staff-log'
+import type { Schema } from '#server/store/schema'
+import { accountId, purseAccount } from '#server/wallet/accounts'
+import { type Balance, openAccounts, post } from '#server/wallet/ledger'
+
+export interface NewGrant {
+  /** Made by whoever gives: the same id is never given twice. */
+  readonly id: string
+  readonly player: string
+  readonly amount: number
+  readonly expiresAt: number | null
+  readonly reason: string
+  readonly by: string
+}
+
+export type Granted =
+  | { readonly ok: true; readonly tray: Tray }
+  | { readonly ok: false; readonly error: 'no-player' | 'id-reused' | 'expired'; readonly text: string }
+
+interface Settings {
+  readonly db: Kysely<Schema>
+  /** Balances that changed here. */
+  readonly moved: (balances: readonly Balance[]) => void
+  readonly now: () => number
+}
+
+/** Promotional chips from their grant to their end (MO-7); staking and settling them is the tables' business. */
+export class Golden {
+  readonly #db: Kysely<Schema>
+  readonly #moved: (balances: readonly Balance[]) => void
+  readonly #now: () => number
+
+  constructor({ db, moved, now }: Settings) {
+    this.#db = db
+    this.#moved = moved
+    this.#now = now
+  }
+
+  tray(player: string): Promise<Tray> {
+    return trayIn(this.#db, player)
+  }
+
+  async grant(grant: NewGrant): Promise<Granted> {
+    const at = this.#now()
+    if (grant.expiresAt !== null && grant.expiresAt <= at) {
+      return {
+        ok: false,
+        error: 'expired',
+        text: 'Golden chips cannot expire in the past: choose a later moment.',
+      }
+    }
+    const currency = await this.#currencyOf(grant.player)
+    if (currency === null) {
+      return {
+        ok: false,
+        error: 'no-player',
+        text: 'There is no such player: see the id in the lobby or the log.',
+      }
+    }
+    const balances = await this.#db.transaction().execute((tx) => give(tx, grant, currency, at))
+    if (balances === 'other') {
+      return {
+        ok: false,
+        error: 'id-reused',
+        text: 'This id was used for another grant: make a new one for each.',
+      }
+    }
+    this.#moved(balances)
+    return { ok: true, tray: await this.tray(grant.player) }
+  }
+
+  /** Takes back what nobody played in time; what lies in a round is taken when it comes back. */
+  async expire(): Promise<number> {
+    const due = await this.#db
+      .selectFrom('golden_grants')
+      .select('player_id as player')
+      .distinct()
+      .where('expires_at', '<=', this.#now())
+      .where('ended_at', 'is', null)
+      .execute()
+    for (const { player } of due) {
+      this.#moved(await this.#db.transaction().execute((tx) => takeBack(tx, player, this.#now())))
+    }
+    return due.length
+  }
+
+  async #currencyOf(player: string): Promise<string | null> {
+    const row = await this.#db
+      .selectFrom('players')
+      .select('currency')
+      .where('id', '=', player)
+      .executeTakeFirst()
+    return row?.currency ?? null
+  }
+}
+
+/** Nothing when it was given before; `other` when the id stood for another grant. */
+async function give(
+  tx: Transaction<Schema>,
+  { id, player, amount, expiresAt, reason, by }: NewGrant,
+  currency: string,
+  at: number,
+): Promise<readonly Balance[] | 'other'> {
+  const written = await tx
+    .insertInto('golden_grants')
+    .values({
+      id,
+      player_id: player,
+      amount,
+      currency,
+      reason,
+      granted_by: by,
+      granted_at: at,
+      expires_at: expiresAt,
+      ended_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute()
+  if (written.length === 0) {
+    const known = await tx
+      .selectFrom('golden_grants')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const isSame = known.player_id === player && known.amount === amount && known.expires_at === expiresAt
+    return isSame ? [] : 'other'
+  }
+  const source = { kind: 'grants', owner: currency, currency } as const
+  await openAccounts(tx, [source, { kind: 'golden', owner: player, currency }])
+  await noteStaff(tx, {
+    actor: by,
+    action: 'golden-granted',
+    subject: player,
+    reason,
+    before: null,
+    after: { id, amount, expiresAt },
+    at,
+  })
+  const entries = [
+    { account: accountId(source), amount: -amount },
+    { account: purseAccount(player, 'golden'), amount },
+  ]
+  return post(tx, [{ key: `golden/${id}`, kind: 'grant', round: null, entries }], at)
+}
+
+async function takeBack(tx: Transaction<Schema>, player: string, now: number): Promise<readonly Balance[]> {
+  const account = purseAccount(player, 'golden')
+  // Nothing is staked or given while it is counted.
+  const { rows } = await sql<{ currency: string }>`
+    select currency from accounts where id = ${account} for update`.execute(tx)
+  const currency = rows[0]?.currency.replace(/-golden$/, '') ?? ''
+  const { inHand, staked } = await chipsOf(tx, player)
+  const tray = trayOf(await grantsOf(tx, player), inHand + staked)
+  const due = expiredOf(tray, now)
+  const taken = Math.min(due, inHand)
+  const ended = tray.filter((grant) => isExpired(grant, now)).map(({ id }) => id)
+  if (due === taken) {
+    await sql`update golden_grants set ended_at = ${now}
+      where id = any(${ended}::text[]) and ended_at is null`.execute(tx)
+  }
+  if (taken === 0) return []
+  const entries = [
+    { account, amount: -taken },
+    { account: accountId({ kind: 'grants', owner: currency }), amount: taken },
+  ]
+  return post(tx, [{ key: `golden/expiry/${player}/${now}`, kind: 'expiry', round: null, entries }], now)
+}

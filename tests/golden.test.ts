@@ -1,0 +1,96 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { audit } from '#server/audit/audit'
+import { Golden } from '#server/golden/golden'
+import { Dice } from '#tests/dice'
+import { fastTables, type House, openHouse } from '#tests/floor/house'
+import { anyOrder } from '#tests/floor/orders'
+import { onBothStores } from '#tests/stores'
+
+const PLAYERS = ['ann', 'bob', 'cleo']
+const DAY_MILLIS = 86_400_000
+
+async function known(house: House, player: string): Promise<void> {
+  await house.store.db
+    .insertInto('players')
+    .values({ id: player, name: player, kind: 'guest', currency: 'EUR', created_at: 1 })
+    .execute()
+  await house.admit(player, 100_000)
+}
+
+/** Anything, and golden chips wherever chips are laid. */
+async function play(house: House, dice: Dice, millis: number): Promise<void> {
+  const doors = [...house.floor.tables.values()]
+  const until = Date.now() + millis
+  for (let count = 0; Date.now() < until; count++) {
+    const door = dice.of(doors)
+    const player = dice.of(PLAYERS)
+    const any = anyOrder(dice, door.snapshot({ as: 'player', player }).state)
+    const lays = any.do === 'bet' || any.do === 'back'
+    const command = lays && dice.chance(0.6) ? { ...any, golden: true } : any
+    const id = `any-${dice.hex(12)}`
+    void door.submit({ player, name: player, house: false, currency: 'EUR', id, command })
+    if (count % 4 === 0) await pause(1)
+  }
+}
+
+onBothStores('MO-7: golden chips', ({ fresh }) => {
+  it('are given, staked, settled and taken back, and the book knows where each of them is', async () => {
+    const tables = fastTables().filter(({ id }) => !/speed-[2-8]/.test(id))
+    const house = await openHouse({ ...(await fresh()), tables })
+    let now = Date.now()
+    const golden = new Golden({
+      db: house.store.db,
+      now: () => now,
+      moved: (balances) => void house.purses.learn(balances),
+    })
+    for (const player of PLAYERS) await known(house, player)
+    const grant = (player: string, id: string, amount: number, expiresAt: number | null) =>
+      golden.grant({ id, player, amount, expiresAt, reason: 'A test', by: 'rosa' })
+    for (const player of PLAYERS) {
+      expect(await grant(player, `soon-${player}`, 20_000, now + DAY_MILLIS)).toMatchObject({ ok: true })
+      expect(await grant(player, `stays-${player}`, 30_000, null)).toMatchObject({ ok: true })
+    }
+    // Once more is not more, something else under the same id is an error.
+    expect(await grant('ann', 'stays-ann', 30_000, null)).toMatchObject({
+      ok: true,
+      tray: { inHand: 50_000 },
+    })
+    expect(await grant('ann', 'stays-ann', 30_001, null)).toMatchObject({ ok: false, error: 'id-reused' })
+    expect(await grant('nobody', 'for-nobody', 100, null)).toMatchObject({ ok: false, error: 'no-player' })
+    expect(await grant('ann', 'too-late-1', 100, now)).toMatchObject({ ok: false, error: 'expired' })
+
+    for (const door of house.floor.tables.values()) for (const player of PLAYERS) door.arrive(player)
+    const dice = new Dice(23)
+    await play(house, dice, 2500)
+    now += DAY_MILLIS
+    // While rounds run: what lies in them is left alone.
+    await golden.expire()
+    await play(house, dice, 1000)
+    await house.floor.close(30_000)
+    await golden.expire()
+    await golden.expire()
+    for (const player of PLAYERS) {
+      const { inHand, staked, grants } = await golden.tray(player)
+      expect(staked).toBe(0)
+      expect(grants.map(({ id }) => id)).toEqual(inHand > 0 ? [`stays-${player}`] : [])
+      expect(inHand).toBeLessThanOrEqual(30_000)
+    }
+    const { problems } = await audit(house.store.db, house.sealer)
+    expect(problems).toEqual([])
+    const open = await house.store.db
+      .selectFrom('golden_grants')
+      .select('id')
+      .where('expires_at', 'is not', null)
+      .where('ended_at', 'is', null)
+      .execute()
+    expect(open).toEqual([])
+    const deeds = await house.store.db
+      .selectFrom('staff_events')
+      .select(['actor', 'action'])
+      .where('action', '=', 'golden-granted')
+      .execute()
+    expect(deeds).toHaveLength(6)
+    await house.store.close()
+  })
+})
