@@ -1,0 +1,76 @@
+import { GAMES } from '#engine/games'
+import type { WatchedLevel } from '#protocol/lobby/messages'
+import { changedTable, type Encoding, encode, wholeTable } from '#server/lobby/encoding'
+import { listFields, panelFields } from '#server/lobby/fields'
+import { EMPTY_SHOE, shoeWith } from '#server/lobby/shoe'
+import type { TableDoor } from '#server/tables/ports'
+
+/** A table as the gateway has it: what goes on there, and how many look on. */
+export interface Seen {
+  readonly door: TableDoor
+  readonly players: number
+}
+
+/** What changed at a table since the last look, for each level at which something did. */
+export type Change = Readonly<Record<WatchedLevel, string | null>>
+
+const BYSTANDER = { as: 'bystander' } as const
+
+/** One table's line in the lobby, as it was at the last look. */
+export class Line {
+  readonly #seen: Seen
+  #shoe = EMPTY_SHOE
+  #players = 0
+  #trouble: string | null = null
+  #news = true
+  #known: Readonly<Record<WatchedLevel, Encoding>>
+  readonly #whole = new Map<WatchedLevel, string>()
+
+  constructor(seen: Seen) {
+    this.#seen = seen
+    this.#known = this.#encoded()
+  }
+
+  get isBaccarat(): boolean {
+    return GAMES[this.#seen.door.config.game].family === 'baccarat'
+  }
+
+  /** Something happened there that everybody may know. */
+  heard(): void {
+    this.#news = true
+  }
+
+  /** Null when the line is as it was. */
+  look(): Change | null {
+    const { door, players } = this.#seen
+    if (!this.#news && players === this.#players && door.trouble === this.#trouble) return null
+    const before = this.#known
+    this.#known = this.#encoded()
+    this.#whole.clear()
+    const list = changedTable(before.list, this.#known.list)
+    const panel = this.isBaccarat ? changedTable(before.panel, this.#known.panel) : list
+    return list === null && panel === null ? null : { list, panel }
+  }
+
+  whole(level: WatchedLevel): string {
+    const whole = this.#whole.get(level) ?? wholeTable(this.#known[level])
+    this.#whole.set(level, whole)
+    return whole
+  }
+
+  #encoded(): Readonly<Record<WatchedLevel, Encoding>> {
+    const { door, players } = this.#seen
+    const { config, trouble } = door
+    const { state } = door.snapshot(BYSTANDER)
+    const shoe = shoeWith(this.#shoe, state.results)
+    const fields = listFields({ config, state, players, trouble }, shoe)
+    const list = encode(config.id, fields)
+    const more = panelFields(state, shoe)
+    const panel = more === null ? list : encode(config.id, { ...fields, ...more })
+    this.#shoe = shoe
+    this.#players = players
+    this.#trouble = trouble
+    this.#news = false
+    return { list, panel }
+  }
+}
