@@ -1,0 +1,10 @@
+import type { KeptLine, Mute } from '#protocol/http/chat'
+
+/** Whoever is to hear what was said. */
+export interface ChatAudience {
+  /** To a table's room, or to the player's own sockets when it is of a support room. */
+  said(line: KeptLine): void
+  hidden(table: string, line: number): void
+  /** Null when the player may write again. */
+  muted(player: string, mute: Pick<Mute, 'until'> | null): void
+}

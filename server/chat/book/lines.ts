@@ -1,0 +1,87 @@
+import { type Kysely, sql } from 'kysely'
+import type { KeptLine } from '#protocol/http/chat'
+import type { Deed, StaffLine } from '#server/chat/book/port'
+import { type LineRow, lineOf } from '#server/chat/book/rows'
+import { noteStaff } from '#server/people/staff-log'
+import type { Schema } from '#server/store/schema'
+
+/** More than a round can hold at the pace of people. */
+const MOST_OF_ROUND = 1_000
+
+export async function linesAtTables(
+  db: Kysely<Schema>,
+  tables: readonly string[],
+  most: number,
+): Promise<readonly KeptLine[]> {
+  const { rows } = await sql<LineRow>`
+    select line.* from unnest(${tables}::text[]) as room (id), lateral (
+      select * from chat_lines where table_id = room.id order by id desc limit ${most}
+    ) as line order by line.id`.execute(db)
+  return rows.map(lineOf)
+}
+
+export async function linesOfRound(db: Kysely<Schema>, code: string): Promise<readonly KeptLine[]> {
+  const rows = await db
+    .selectFrom('chat_lines')
+    .selectAll()
+    .where('round', '=', code)
+    .orderBy('id')
+    .limit(MOST_OF_ROUND)
+    .execute()
+  return rows.map(lineOf)
+}
+
+export function staffLine(db: Kysely<Schema>, line: StaffLine): Promise<KeptLine> {
+  const { by, role, table, round, text, at } = line
+  return db.transaction().execute(async (tx) => {
+    const row = await tx
+      .insertInto('chat_lines')
+      .values({ table_id: table, round, staff: by, name: by, role, text, at })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    const after = { line: row.id, round, text }
+    await noteStaff(tx, {
+      actor: by,
+      action: 'chat-said',
+      subject: table,
+      reason: null,
+      before: null,
+      after,
+      at,
+    })
+    return lineOf(row)
+  })
+}
+
+export function hideLine(db: Kysely<Schema>, line: number, deed: Deed): Promise<KeptLine | null> {
+  const { by, reason, at } = deed
+  return db.transaction().execute(async (tx) => {
+    const row = await tx
+      .selectFrom('chat_lines')
+      .selectAll()
+      .where('id', '=', line)
+      .where('table_id', 'is not', null)
+      .forUpdate()
+      .executeTakeFirst()
+    if (row === undefined) return null
+    const known = lineOf(row)
+    if (known.hidden !== null) return known
+    await tx
+      .updateTable('chat_lines')
+      .set({ hidden_by: by, hidden_at: at, hidden_why: reason })
+      .where('id', '=', line)
+      .execute()
+    const { table, player, staff, text } = known
+    const before = { table, player, staff, text }
+    await noteStaff(tx, {
+      actor: by,
+      action: 'chat-hidden',
+      subject: `${line}`,
+      reason,
+      before,
+      after: null,
+      at,
+    })
+    return known
+  })
+}

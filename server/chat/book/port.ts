@@ -1,0 +1,82 @@
+import type { ChatRole } from '#protocol/chat'
+import type { KeptLine, Mute, SupportRoomAnswer, SupportRoomsAnswer } from '#protocol/http/chat'
+
+/** A line of a player's on its way into the book. */
+export interface PlayerLine {
+  readonly player: string
+  /** The client's: said once, however often it is sent. */
+  readonly id: string
+  /** Null in the player's support room. */
+  readonly table: string | null
+  readonly round: string | null
+  readonly name: string
+  readonly text: string
+  readonly at: number
+}
+
+/** What became of it: kept now, kept before under the same id, or barred by a mute. */
+export type Kept =
+  | { readonly now: KeptLine }
+  | { readonly before: KeptLine }
+  | { readonly barred: Pick<Mute, 'until'> }
+
+export interface StaffLine {
+  readonly by: string
+  readonly role: ChatRole
+  readonly table: string
+  readonly round: string | null
+  readonly text: string
+  readonly at: number
+}
+
+export interface Deed {
+  readonly by: string
+  readonly reason: string
+  readonly at: number
+}
+
+export interface NewMute extends Deed {
+  readonly player: string
+  /** Null holds until it is lifted. */
+  readonly until: number | null
+}
+
+export interface SupportAnswer {
+  readonly by: string
+  readonly role: ChatRole
+  readonly player: string
+  readonly text: string
+  /** The player's last line that this answers; null is all of them. */
+  readonly upto: number | null
+  readonly at: number
+}
+
+export interface OpenedRoom {
+  /** Lines of the house's that the player had not read before. */
+  readonly unread: number
+  readonly lines: readonly KeptLine[]
+}
+
+/** The chat's records. What staff do is written to their log in the same transaction (FL-5). */
+export interface ChatBook {
+  keepAtTable(line: PlayerLine): Promise<Kept>
+  keepInSupport(line: PlayerLine): Promise<Kept>
+  /** The newest lines of each table, those hidden too, oldest first. */
+  linesAtTables(tables: readonly string[], most: number): Promise<readonly KeptLine[]>
+  linesOfRound(code: string): Promise<readonly KeptLine[]>
+  staffLine(line: StaffLine): Promise<KeptLine>
+  /** The line as it was; null when there is no such line at a table. */
+  hideLine(line: number, deed: Deed): Promise<KeptLine | null>
+  /** Takes the place of any mute there was; false when there is no such player. */
+  mute(mute: NewMute): Promise<boolean>
+  /** By the house itself, where no mute is in force; the one that is then. */
+  muteForMisuse(mute: NewMute): Promise<Pick<Mute, 'until'>>
+  /** False when nothing was to be lifted. */
+  unmute(player: string, deed: Deed): Promise<boolean>
+  openRoom(player: string, read: boolean): Promise<OpenedRoom>
+  /** Who waits for an answer, the longest first. */
+  waitingRooms(): Promise<SupportRoomsAnswer['rooms']>
+  /** Null when there is no such player. */
+  supportRoom(player: string, at: number): Promise<SupportRoomAnswer | null>
+  answerPlayer(answer: SupportAnswer): Promise<KeptLine | null>
+}

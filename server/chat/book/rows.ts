@@ -1,0 +1,15 @@
+import type { Selectable } from 'kysely'
+import type { KeptLine } from '#protocol/http/chat'
+import type { Schema } from '#server/store/schema'
+
+export type LineRow = Selectable<Schema['chat_lines']>
+
+/** A room is shown from its last lines on. */
+export const ROOM_LINES = 50
+
+export function lineOf(row: LineRow): KeptLine {
+  const { id, table_id, round, player_id, staff, name, role, text, at } = row
+  const { hidden_by: by, hidden_at, hidden_why: reason } = row
+  const hidden = by === null || hidden_at === null || reason === null ? null : { by, at: hidden_at, reason }
+  return { line: id, table: table_id, round, player: player_id, staff, name, role, text, at, hidden }
+}

@@ -1,0 +1,130 @@
+import type { Logger } from 'pino'
+import { SUPPORT_ROOM } from '#protocol/chat'
+import type { KeptLine } from '#protocol/http/chat'
+import { Answers, type Said, type Saying } from '#server/chat/answers'
+import type { ChatAudience } from '#server/chat/audience'
+import type { ChatBook, Kept, OpenedRoom } from '#server/chat/book/port'
+import { ROOM_LINES } from '#server/chat/book/rows'
+import { moderate } from '#server/chat/moderation/moderate'
+import { mutedText } from '#server/chat/muted-text'
+import { Pace } from '#server/chat/pace'
+import { type ChatRefusal, isRefused, refuse } from '#server/chat/refusal'
+import type { Rooms } from '#server/chat/rooms'
+import { cleanText } from '#server/chat/text'
+import type { Person } from '#server/people/person'
+
+const MISUSE_MILLIS = 600_000
+
+const NO_HOUSE_PLAYERS = refuse('not-allowed', "The house's own players do not chat.")
+const NO_GUESTS = refuse(
+  'not-allowed',
+  'Guests read along here: make an account to write, or write to support.',
+)
+const NOT_HERE = refuse('not-here', 'Join the table before you write there.')
+const AWAY = refuse('away', 'The line could not be kept: send it again, with the same id.')
+const REUSED = refuse('id-reused', 'The id was used for another line: make a new one for each.')
+
+export interface ChatParts {
+  readonly book: ChatBook
+  readonly rooms: Rooms
+  readonly audience: ChatAudience
+  readonly tables: readonly string[]
+  /** The code of the round that runs at a table. */
+  readonly roundAt: (table: string) => string | null
+  readonly guestChat: boolean
+  readonly now: () => number
+  readonly log: Logger
+}
+
+/** What players say. No table's writer has a part in it: a line is kept, then told. */
+export class Chat {
+  readonly #with: ChatParts
+  readonly #pace = new Pace()
+  readonly #answers = new Answers()
+
+  constructor(parts: ChatParts) {
+    this.#with = parts
+  }
+
+  /** Reads what was said last before the house was closed. */
+  async open(): Promise<void> {
+    const { book, rooms, tables } = this.#with
+    for (const line of await book.linesAtTables(tables, ROOM_LINES)) {
+      if (line.table !== null) rooms.add(line.table, line)
+    }
+  }
+
+  /** `isHere`: whether the socket that says it has joined the table. */
+  say(person: Person, saying: Saying, isHere: boolean): Promise<Said> {
+    return this.#answers.of(person.id, saying, () => this.#say(person, saying, isHere))
+  }
+
+  openSupport(player: string, read: boolean): Promise<OpenedRoom> {
+    return this.#with.book.openRoom(player, read)
+  }
+
+  async #say(person: Person, saying: Saying, isHere: boolean): Promise<Said> {
+    const at = this.#with.now()
+    const isSupport = saying.room === SUPPORT_ROOM
+    const line = this.#check(person, saying, isHere || isSupport, at)
+    try {
+      if (isRefused(line)) return (await this.#misused(person, line, isSupport, at)) ?? line
+      return this.#tell(await this.#keep(person, saying, line.text, at), saying, line.text)
+    } catch (error) {
+      this.#pace.forget(person.id)
+      this.#with.log.warn({ err: error, player: person.id }, 'a line of chat was not kept')
+      return AWAY
+    }
+  }
+
+  #check({ id, kind }: Person, { room, text: draft }: Saying, isHere: boolean, at: number) {
+    if (kind === 'house') return NO_HOUSE_PLAYERS
+    if (kind === 'guest' && !this.#with.guestChat && room !== SUPPORT_ROOM) return NO_GUESTS
+    if (!isHere) return NOT_HERE
+    const tooFast = this.#pace.tooFast(id, at)
+    if (tooFast !== null) return tooFast
+    const line = cleanText(draft)
+    if (isRefused(line)) return line
+    // Only staff read the support room, and there a player may have to name an address or a number.
+    const foul = room === SUPPORT_ROOM ? null : moderate(line.text)
+    return foul ?? this.#pace.repeated(id, { room, text: line.text, at }) ?? line
+  }
+
+  #keep({ id: player, name }: Person, { id, room }: Saying, text: string, at: number): Promise<Kept> {
+    const { book, roundAt } = this.#with
+    if (room === SUPPORT_ROOM) {
+      return book.keepInSupport({ player, id, table: null, round: null, name, text, at })
+    }
+    return book.keepAtTable({ player, id, table: room, round: roundAt(room), name, text, at })
+  }
+
+  #tell(kept: Kept, { room }: Saying, text: string): Said {
+    if ('barred' in kept) return refuse('muted', mutedText(kept.barred.until))
+    const line = 'now' in kept ? kept.now : kept.before
+    const isSame = line.text === text && (line.table ?? SUPPORT_ROOM) === room
+    if (!isSame) return REUSED
+    this.#publish(line, 'now' in kept)
+    return { line: line.line, at: line.at }
+  }
+
+  /** A line that was kept without anybody hearing of it, because the answer was lost, is told when it comes again. */
+  #publish(line: KeptLine, isNew: boolean): void {
+    const isHeard = line.table === null ? isNew : this.#with.rooms.add(line.table, line)
+    if (isHeard) this.#with.audience.said(line)
+  }
+
+  /** TP-5: misuse disables it. */
+  async #misused(
+    { id: player }: Person,
+    { reason }: ChatRefusal,
+    isSupport: boolean,
+    at: number,
+  ): Promise<ChatRefusal | null> {
+    if (isSupport || !this.#pace.isMisuse(player, reason, at)) return null
+    const { book, audience } = this.#with
+    const newMute = { player, by: 'house', reason: `misuse: ${reason}`, until: at + MISUSE_MILLIS, at }
+    const mute = await book.muteForMisuse(newMute)
+    audience.muted(player, mute)
+    return refuse('muted', mutedText(mute.until))
+  }
+}

@@ -1,0 +1,123 @@
+import type { ChatRole } from '#protocol/chat'
+import type { KeptLine, SupportRoomAnswer, SupportRoomsAnswer } from '#protocol/http/chat'
+import type { ChatAudience } from '#server/chat/audience'
+import type { ChatBook } from '#server/chat/book/port'
+import { ROOM_LINES } from '#server/chat/book/rows'
+import { type ChatRefusal, isRefused } from '#server/chat/refusal'
+import type { Rooms } from '#server/chat/rooms'
+import { cleanText } from '#server/chat/text'
+import type { StaffMember } from '#server/people/staff-member'
+
+const MINUTE_MILLIS = 60_000
+
+interface Parts {
+  readonly book: ChatBook
+  readonly rooms: Rooms
+  readonly audience: ChatAudience
+  readonly roundAt: (table: string) => string | null
+  readonly now: () => number
+}
+
+/** What dealers and supervisors do in the rooms (FL-4); all of it is in the staff log (FL-5). */
+export class ChatStaff {
+  readonly #with: Parts
+
+  constructor(parts: Parts) {
+    this.#with = parts
+  }
+
+  async say(staff: StaffMember, table: string, draft: string): Promise<KeptLine | ChatRefusal> {
+    const { book, rooms, audience, roundAt, now } = this.#with
+    const line = cleanText(draft)
+    if (isRefused(line)) return line
+    const round = roundAt(table)
+    const kept = await book.staffLine({
+      by: staff.name,
+      role: roleOf(staff),
+      table,
+      round,
+      text: line.text,
+      at: now(),
+    })
+    if (rooms.add(table, kept)) audience.said(kept)
+    return kept
+  }
+
+  /** The line as it was, hidden already or not; null when there is none. */
+  async hide(staff: StaffMember, line: number, reason: string): Promise<KeptLine | null> {
+    const { book, rooms, audience, now } = this.#with
+    const hidden = await book.hideLine(line, { by: staff.name, reason, at: now() })
+    if (hidden !== null && hidden.hidden === null && hidden.table !== null) {
+      rooms.hide(hidden.table, line)
+      audience.hidden(hidden.table, line)
+    }
+    return hidden
+  }
+
+  /** Until when it holds, in milliseconds; undefined when there is no such player. */
+  async mute(
+    staff: StaffMember,
+    player: string,
+    minutes: number | null,
+    reason: string,
+  ): Promise<number | null | undefined> {
+    const { book, audience, now } = this.#with
+    const at = now()
+    const until = minutes === null ? null : at + minutes * MINUTE_MILLIS
+    if (!(await book.mute({ player, by: staff.name, reason, until, at }))) return undefined
+    audience.muted(player, { until })
+    return until
+  }
+
+  /** False when the player was not muted. */
+  async unmute(staff: StaffMember, player: string, reason: string): Promise<boolean> {
+    const { book, audience, now } = this.#with
+    const isLifted = await book.unmute(player, { by: staff.name, reason, at: now() })
+    if (isLifted) audience.muted(player, null)
+    return isLifted
+  }
+
+  /** Null when there is no such player. */
+  async answer(
+    staff: StaffMember,
+    player: string,
+    draft: string,
+    upto: number | null,
+  ): Promise<KeptLine | ChatRefusal | null> {
+    const { book, audience, now } = this.#with
+    const line = cleanText(draft)
+    if (isRefused(line)) return line
+    const { text } = line
+    const kept = await book.answerPlayer({
+      by: staff.name,
+      role: roleOf(staff),
+      player,
+      text,
+      upto,
+      at: now(),
+    })
+    if (kept !== null) audience.said(kept)
+    return kept
+  }
+
+  atTable(table: string): Promise<readonly KeptLine[]> {
+    return this.#with.book.linesAtTables([table], ROOM_LINES)
+  }
+
+  ofRound(code: string): Promise<readonly KeptLine[]> {
+    return this.#with.book.linesOfRound(code)
+  }
+
+  waiting(): Promise<SupportRoomsAnswer['rooms']> {
+    return this.#with.book.waitingRooms()
+  }
+
+  room(player: string): Promise<SupportRoomAnswer | null> {
+    return this.#with.book.supportRoom(player, this.#with.now())
+  }
+}
+
+/** Players see whether the dealer speaks or somebody above. */
+function roleOf({ role }: StaffMember): ChatRole {
+  return role === 'dealer' ? 'dealer' : 'supervisor'
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { CHAT_BODIES, playerId } from '#protocol/http/chat'
+import { isRefused } from '#server/chat/refusal'
+import type { ChatStaff } from '#server/chat/staff-desk'
+import { forWhom, staffOf } from '#server/gateway/http/access'
+import { bodyOf } from '#server/gateway/http/body'
+import { onlyMethods } from '#server/gateway/http/errors'
+import { refuse } from '#server/gateway/http/refuse'
+
+const NO_PLAYER = 'There is no such player.'
+
+type Room = { readonly Params: { readonly player: string } }
+
+/** Mutes and support rooms: what a supervisor does with one player. */
+export function supportRoutes(app: FastifyInstance, staff: ChatStaff): void {
+  app.post('/api/staff/chat/mute', forWhom('supervisor'), async (request, reply) => {
+    const body = bodyOf(CHAT_BODIES.mute, request, reply)
+    if (body === null) return reply
+    const { player, minutes, reason } = body
+    const until = await staff.mute(staffOf(request), player, minutes, reason)
+    return until === undefined ? refuse(reply, 404, 'no-player', NO_PLAYER) : { player, until }
+  })
+  onlyMethods(app, '/api/staff/chat/mute', ['POST'])
+
+  app.post('/api/staff/chat/unmute', forWhom('supervisor'), async (request, reply) => {
+    const body = bodyOf(CHAT_BODIES.unmute, request, reply)
+    if (body === null) return reply
+    const { player, reason } = body
+    if (await staff.unmute(staffOf(request), player, reason)) return { player }
+    return refuse(reply, 409, 'not-muted', 'No such player is muted.')
+  })
+  onlyMethods(app, '/api/staff/chat/unmute', ['POST'])
+
+  app.get('/api/staff/chat/rooms', forWhom('supervisor', 'polled'), async () => ({
+    rooms: await staff.waiting(),
+  }))
+  onlyMethods(app, '/api/staff/chat/rooms', ['GET'])
+
+  const url = '/api/staff/chat/rooms/:player'
+  app.get<Room>(url, forWhom('supervisor', 'polled'), async (request, reply) => {
+    const { player } = request.params
+    const room = v.is(playerId, player) ? await staff.room(player) : null
+    return room ?? refuse(reply, 404, 'no-player', NO_PLAYER)
+  })
+  app.post<Room>(url, forWhom('supervisor'), async (request, reply) => {
+    const body = bodyOf(CHAT_BODIES.answer, request, reply)
+    if (body === null) return reply
+    const { player } = request.params
+    const { text, upto = null } = body
+    const line = v.is(playerId, player) ? await staff.answer(staffOf(request), player, text, upto) : null
+    if (line === null) return refuse(reply, 404, 'no-player', NO_PLAYER)
+    if (isRefused(line)) return refuse(reply, 400, line.reason, line.text)
+    return { line: line.line, at: line.at }
+  })
+  onlyMethods(app, url, ['GET', 'POST'])
+}

@@ -1,0 +1,84 @@
+import { SUPPORT_ROOM } from '#protocol/chat'
+import type { KeptLine } from '#protocol/http/chat'
+import type { ChatAudience } from '#server/chat/audience'
+import { mutedText } from '#server/chat/muted-text'
+import type { Rooms } from '#server/chat/rooms'
+import { encoded } from '#server/gateway/outbox/encode'
+import type { Channel } from '#server/gateway/sockets/channel'
+import type { Connection } from '#server/gateway/sockets/connection'
+import type { Floor } from '#server/gateway/sockets/floor'
+import { LIVE } from '#server/gateway/sockets/freshness'
+
+/** Carries what was said to the sockets: one encoding for the room, one for whoever said it. */
+export class Chatter implements ChatAudience {
+  readonly #floor: Floor
+  readonly #rooms: Rooms
+  /** The last lines of a room as anybody sees them who said none of them. */
+  readonly #backlogs = new Map<string, Buffer>()
+
+  constructor(floor: Floor, rooms: Rooms) {
+    this.#floor = floor
+    this.#rooms = rooms
+  }
+
+  said(line: KeptLine): void {
+    const { table, player } = line
+    if (table === null) {
+      if (player !== null)
+        this.#floor.tell(player, { type: 'chat', room: SUPPORT_ROOM, ...toldTo(player, line) })
+      return
+    }
+    this.#backlogs.delete(table)
+    const message = (viewer: string | null) => encoded({ type: 'chat', room: table, ...toldTo(viewer, line) })
+    let common: Buffer | null = null
+    for (const connection of this.#listeners(table)) {
+      const viewer = connection.presence.person.id
+      if (viewer === player) {
+        connection.queue(message(viewer))
+      } else {
+        common ??= message(null)
+        connection.queue(common)
+      }
+    }
+  }
+
+  hidden(table: string, line: number): void {
+    this.#backlogs.delete(table)
+    const message = encoded({ type: 'chatHidden', room: table, line })
+    for (const connection of this.#listeners(table)) connection.queue(message)
+  }
+
+  muted(player: string, mute: { readonly until: number | null } | null): void {
+    const until = mute?.until ?? null
+    const text = mute === null ? 'You may write at the tables again.' : mutedText(until)
+    this.#floor.tell(player, { type: 'muted', on: mute !== null, until, text })
+  }
+
+  /** What a socket that comes to a table, or fell behind there, has missed. */
+  backlog({ door }: Channel, connection: Connection): Buffer | null {
+    const room = door.config.id
+    const lines = this.#rooms.lines(room)
+    if (!connection.chatOn || !this.#rooms.isUsed(room)) return null
+    const viewer = connection.presence.person.id
+    if (lines.some(({ player }) => player === viewer)) return backlogFor(viewer, room, lines)
+    const backlog = this.#backlogs.get(room) ?? backlogFor(null, room, lines)
+    this.#backlogs.set(room, backlog)
+    return backlog
+  }
+
+  /** Those who are not live hear of it when they are caught up. */
+  *#listeners(table: string): Iterable<Connection> {
+    for (const { since, connection } of this.#floor.channels.get(table)?.subscriptions ?? []) {
+      if (since === LIVE && connection.chatOn) yield connection
+    }
+  }
+}
+
+function backlogFor(viewer: string | null, room: string, lines: readonly KeptLine[]): Buffer {
+  return encoded({ type: 'chatLines', room, unread: 0, lines: lines.map((line) => toldTo(viewer, line)) })
+}
+
+/** A line as players are told of it: nobody's id, and whether it is their own. */
+export function toldTo(viewer: string | null, { line, name, role, player, staff, text, at }: KeptLine) {
+  return { line, name, role, own: staff === null && player === viewer, text, at }
+}

@@ -1,0 +1,96 @@
+import type { Logger } from 'pino'
+import { type FromChatter, SUPPORT_ROOM } from '#protocol/chat'
+import type { ChatBook } from '#server/chat/book/port'
+import { Chat } from '#server/chat/chat'
+import { isRefused } from '#server/chat/refusal'
+import { Rooms } from '#server/chat/rooms'
+import { ChatStaff } from '#server/chat/staff-desk'
+import { Chatter, toldTo } from '#server/gateway/sockets/chatter'
+import type { Connection } from '#server/gateway/sockets/connection'
+import type { Floor } from '#server/gateway/sockets/floor'
+
+/** Lines and questions of one player that may wait for the store. */
+const MOST_UNDERWAY = 16
+
+interface Settings {
+  readonly floor: Floor
+  readonly book: ChatBook
+  readonly guestChat: boolean
+  readonly log: Logger
+}
+
+type Say = FromChatter & { readonly type: 'say' }
+
+/** The rooms of all tables and the support rooms, as sockets and staff come to them. */
+export class Talk {
+  readonly staff: ChatStaff
+  readonly #chat: Chat
+  readonly #log: Logger
+
+  constructor({ floor, book, guestChat, log }: Settings) {
+    const rooms = new Rooms()
+    const audience = new Chatter(floor, rooms)
+    const roundAt = (table: string): string | null =>
+      floor.channels.get(table)?.door.snapshot({ as: 'bystander' }).state.round?.code ?? null
+    const common = { book, rooms, audience, roundAt, now: Date.now }
+    this.#log = log
+    this.#chat = new Chat({ ...common, tables: [...floor.channels.keys()], guestChat, log })
+    this.staff = new ChatStaff(common)
+    for (const channel of floor.channels.values()) {
+      channel.backlog = (connection) => audience.backlog(channel, connection)
+    }
+  }
+
+  open(): Promise<void> {
+    return this.#chat.open()
+  }
+
+  hear(connection: Connection, message: FromChatter): void {
+    switch (message.type) {
+      case 'say':
+        void this.#underway(connection, () => this.#say(connection, message), message.id)
+        return
+      case 'support':
+        void this.#underway(connection, () => this.#support(connection, message.read))
+        return
+      case 'chat':
+        connection.chatOn = message.on
+        return
+      default:
+        message satisfies never
+    }
+  }
+
+  async #say(connection: Connection, { id, room, text }: Say): Promise<void> {
+    const { presence, subscriptions } = connection
+    const isHere = subscriptions.some(({ channel }) => channel.door.config.id === room)
+    const said = await this.#chat.say(presence.person, { id, room, text }, isHere)
+    connection.tell(isRefused(said) ? { type: 'notSaid', id, ...said } : { type: 'said', id, ...said })
+  }
+
+  async #support(connection: Connection, read: boolean): Promise<void> {
+    const { id } = connection.presence.person
+    const { unread, lines } = await this.#chat.openSupport(id, read)
+    const told = lines.map((line) => toldTo(id, line))
+    connection.tell({ type: 'chatLines', room: SUPPORT_ROOM, unread, lines: told })
+  }
+
+  async #underway(connection: Connection, does: () => Promise<void>, id?: string): Promise<void> {
+    const { presence } = connection
+    if (presence.underway >= MOST_UNDERWAY) return busy(connection, id)
+    presence.underway++
+    try {
+      await does()
+    } catch (error) {
+      this.#log.warn({ err: error, player: presence.person.id }, 'a support room was not opened')
+      busy(connection, id)
+    } finally {
+      presence.underway--
+    }
+  }
+}
+
+function busy(connection: Connection, id: string | undefined): void {
+  const text = 'The chat is busy or its store away: send it again later.'
+  connection.tell({ type: 'error', code: 'too-fast', text, ...(id === undefined ? {} : { id }) })
+}

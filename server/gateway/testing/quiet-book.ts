@@ -1,0 +1,18 @@
+import type { ChatBook } from '#server/chat/book/port'
+
+/** A house in which nobody may chat. */
+export const QUIET_BOOK: ChatBook = {
+  keepAtTable: async () => ({ barred: { until: null } }),
+  keepInSupport: async () => ({ barred: { until: null } }),
+  linesAtTables: async () => [],
+  linesOfRound: async () => [],
+  staffLine: () => Promise.reject(new Error('Nobody writes here.')),
+  hideLine: async () => null,
+  mute: async () => false,
+  muteForMisuse: async () => ({ until: null }),
+  unmute: async () => false,
+  openRoom: async () => ({ unread: 0, lines: [] }),
+  waitingRooms: async () => [],
+  supportRoom: async () => null,
+  answerPlayer: async () => null,
+}
