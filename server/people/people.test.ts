@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { peopleOf } from '#server/people/people'
 import { Recent } from '#server/people/recent'
 import { tokenHash } from '#server/people/secrets'
+import { SignIns } from '#server/people/sign-ins'
 import { openStore, type Store } from '#server/store/open'
 import { grantPlayMoney } from '#server/wallet/grants'
 
@@ -23,7 +24,8 @@ afterAll(async () => {
 })
 
 function people(grant: Parameters<typeof peopleOf>[0]['grant'] = grantPlayMoney) {
-  return peopleOf({ db: store.db, currency: 'EUR', playMoney: 100_000, grant, now: () => now })
+  const signIns = new SignIns({ db: store.db, idleMillis: 1_800_000, now: () => now })
+  return peopleOf({ db: store.db, signIns, currency: 'EUR', playMoney: 100_000, grant, now: () => now })
 }
 
 describe('guests', () => {
@@ -34,6 +36,8 @@ describe('guests', () => {
       name: expect.stringMatching(/^Ospite \d{4}$/),
       house: false,
       currency: 'EUR',
+      kind: 'guest',
+      operator: null,
     })
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
     expect(await people().signIn(token)).toEqual(person)

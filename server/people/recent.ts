@@ -22,6 +22,10 @@ export class Recent<Value> {
     }
   }
 
+  delete(key: string): void {
+    this.#values.delete(key)
+  }
+
   #put(key: string, value: Value): void {
     this.#values.delete(key)
     this.#values.set(key, value)

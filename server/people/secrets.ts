@@ -18,8 +18,9 @@ export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-export function newPersonId(): string {
-  return `p_${Array.from(randomBytes(ID_LETTERS), (byte) => BASE_32[byte % BASE_32.length]).join('')}`
+/** `p_` for players, `s_` for staff. */
+export function newPersonId(kind: 'p' | 's' = 'p'): string {
+  return `${kind}_${Array.from(randomBytes(ID_LETTERS), (byte) => BASE_32[byte % BASE_32.length]).join('')}`
 }
 
 export function newGuestName(): string {

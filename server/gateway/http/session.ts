@@ -15,22 +15,31 @@ interface Parts {
   readonly purse: (player: string) => Promise<Purse>
 }
 
-/** A visitor becomes a guest, or is told who they are. */
-export function sessionRoutes(app: FastifyInstance, { visitors, purse }: Parts): void {
-  async function session({ id, name, house, currency }: Person): Promise<SessionAnswer> {
-    const { cash, golden } = await purse(id)
-    return { player: id, name, house, currency, cash, golden }
-  }
+/** Who somebody is, as they are told. */
+export async function sessionOf(
+  { id, name, house, currency, kind }: Person,
+  purse: Parts['purse'],
+): Promise<SessionAnswer> {
+  const { cash, golden } = await purse(id)
+  return { player: id, name, house, currency, cash, golden, kind }
+}
 
-  app.get(URL, forWhom('player'), (request) => session(personOf(request)))
+/** A visitor becomes a guest, or is told who they are, or leaves. */
+export function sessionRoutes(app: FastifyInstance, { visitors, purse }: Parts): void {
+  app.get(URL, forWhom('player', 'polled'), (request) => sessionOf(personOf(request), purse))
 
   app.post(URL, forWhom('anyone'), async (request, reply) => {
     const known = await visitors.who(request)
-    if (known !== null) visitors.renew(request, reply)
+    if (known !== null) visitors.renew(known, request, reply)
     const person = known ?? (await visitors.welcome(request, reply))
-    if (person !== null) return session(person)
+    if (person !== null) return sessionOf(person, purse)
     const text = 'Your network had many new guests in the last minute: wait a minute, then try again.'
     return refuse(reply.header('retry-after', RETRY_SECONDS), 429, 'too-many-guests', text)
   })
-  onlyMethods(app, URL, ['GET', 'POST'])
+
+  app.delete(URL, forWhom('anyone'), async (request, reply) => {
+    await visitors.signOut(request, reply)
+    return { ok: true }
+  })
+  onlyMethods(app, URL, ['GET', 'POST', 'DELETE'])
 }

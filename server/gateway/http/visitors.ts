@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Bucket, type Flow, fullBucket, take } from '#server/gateway/bucket'
-import { networkOf } from '#server/gateway/http/address'
-import type { People, Person } from '#server/people/person'
+import { NetworkFlow } from '#server/gateway/http/network-flow'
+import type { Newcomer, People, Person } from '#server/people/person'
+import { tokenHash } from '#server/people/secrets'
 
 const COOKIE = 'sabot'
 const YEAR_SECONDS = 31_536_000
-const MOST_NETWORKS = 50_000
 
 export const NOBODY = 'You are not signed in: ask POST /api/session first, and keep the cookie.'
 
@@ -13,13 +12,12 @@ export const NOBODY = 'You are not signed in: ask POST /api/session first, and k
 export class Visitors {
   readonly #people: People
   readonly #secure: boolean
-  readonly #flow: Flow
-  readonly #networks = new Map<string, Bucket>()
+  readonly #guests: NetworkFlow
 
   constructor(people: People, secureCookies: boolean, guestsPerMinute: number) {
     this.#people = people
     this.#secure = secureCookies
-    this.#flow = { perSecond: guestsPerMinute / 60, burst: guestsPerMinute }
+    this.#guests = new NetworkFlow(guestsPerMinute)
   }
 
   async who(request: FastifyRequest): Promise<Person | null> {
@@ -27,39 +25,55 @@ export class Visitors {
     return token === undefined ? null : this.#people.signIn(token)
   }
 
+  /** The sign-in that the request came with. */
+  signInOf(request: FastifyRequest): string {
+    return tokenHash(request.cookies[COOKIE] ?? '')
+  }
+
+  /** Whoever does something stays signed in. */
+  used(request: FastifyRequest, person: Person): void {
+    this.#people.used(this.signInOf(request), person)
+  }
+
+  isOver(signIn: string): boolean {
+    return this.#people.isOver(signIn)
+  }
+
   /** Makes the visitor a guest; null when their network made too many already. */
   async welcome(request: FastifyRequest, reply: FastifyReply): Promise<Person | null> {
-    if (!this.#mayCome(networkOf(request.ip))) return null
-    const { person, token } = await this.#people.newGuest()
-    this.#keep(token, request, reply)
-    return person
+    if (!this.#guests.may(request.ip)) return null
+    const newcomer = await this.#people.newGuest()
+    this.#keep(newcomer, request, reply)
+    return newcomer.person
+  }
+
+  /** From now on the browser is this person's; the sign-in that it had before is over. */
+  async switchTo(newcomer: Newcomer, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const old = request.cookies[COOKIE]
+    this.#keep(newcomer, request, reply)
+    if (old !== undefined) await this.#people.signOut(old)
   }
 
   /** Whoever comes back has another year. */
-  renew(request: FastifyRequest, reply: FastifyReply): void {
+  renew(person: Person, request: FastifyRequest, reply: FastifyReply): void {
     const token = request.cookies[COOKIE]
-    if (token !== undefined) this.#keep(token, request, reply)
+    if (token !== undefined) this.#keep({ person, token }, request, reply)
   }
 
-  #keep(token: string, request: FastifyRequest, reply: FastifyReply): void {
-    reply.setCookie(COOKIE, token, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: this.#secure || request.protocol === 'https',
-      maxAge: YEAR_SECONDS,
-    })
+  async signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const token = request.cookies[COOKIE]
+    reply.clearCookie(COOKIE, this.#attributes(request))
+    if (token !== undefined) await this.#people.signOut(token)
   }
 
-  #mayCome(network: string): boolean {
-    const now = performance.now()
-    const bucket = this.#networks.get(network) ?? fullBucket(this.#flow, now)
-    this.#networks.delete(network)
-    this.#networks.set(network, bucket)
-    for (const oldest of this.#networks.keys()) {
-      if (this.#networks.size <= MOST_NETWORKS) break
-      this.#networks.delete(oldest)
-    }
-    return take(bucket, this.#flow, now) === 'ok'
+  /** A guest has nothing but the cookie; whoever can sign in again keeps it until the browser closes. */
+  #keep({ person, token }: Newcomer, request: FastifyRequest, reply: FastifyReply): void {
+    const lasts = person.kind === 'guest' || person.kind === 'house' ? { maxAge: YEAR_SECONDS } : {}
+    reply.setCookie(COOKIE, token, { ...this.#attributes(request), ...lasts })
+  }
+
+  #attributes({ protocol }: FastifyRequest) {
+    const secure = this.#secure || protocol === 'https'
+    return { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
   }
 }

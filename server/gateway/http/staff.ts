@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { STAFF_BODIES } from '#protocol/http/staff'
+import { forWhom, staffOf } from '#server/gateway/http/access'
+import { bodyOf } from '#server/gateway/http/body'
+import { onlyMethods } from '#server/gateway/http/errors'
+import type { NetworkFlow } from '#server/gateway/http/network-flow'
+import { refuse } from '#server/gateway/http/refuse'
+import { isTooOften, refuseAs } from '#server/gateway/http/refuse-as'
+import type { Reception } from '#server/people/reception'
+import { isRefused } from '#server/people/refused'
+import type { StaffMember } from '#server/people/staff-member'
+import type { StaffSignIns } from '#server/people/staff-sign-ins'
+
+const COOKIE = 'sabot-staff'
+const SESSION = '/api/staff/session'
+const LOG = '/api/staff/log'
+const LIMIT = /^([1-9]|[1-9]\d|1\d\d|200)$/
+const CURSOR = /^[1-9]\d{0,14}$/
+const WORD = /^[^\p{C}]{1,80}$/u
+
+interface Parts {
+  readonly reception: Pick<Reception, 'staff' | 'staffLog'>
+  readonly flow: NetworkFlow
+  readonly secureCookies: boolean
+}
+
+/** Whose staff sign-in a request carries. */
+export function staffByCookie(staff: StaffSignIns) {
+  return async ({ cookies, routeOptions }: FastifyRequest): Promise<StaffMember | null> => {
+    const token = cookies[COOKIE]
+    return token === undefined ? null : staff.who(token, routeOptions.config.polled === true)
+  }
+}
+
+/** Staff sign in and out, and read what staff did. */
+export function staffRoutes(app: FastifyInstance, { reception, flow, secureCookies }: Parts): void {
+  const { staff, staffLog } = reception
+  const attributes = ({ protocol }: FastifyRequest) =>
+    ({
+      path: '/',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: secureCookies || protocol === 'https',
+    }) as const
+
+  app.get(SESSION, forWhom('dealer', 'polled'), (request) => told(staffOf(request)))
+
+  app.post(SESSION, forWhom('anyone'), async (request, reply) => {
+    const body = bodyOf(STAFF_BODIES.signIn, request, reply)
+    if (body === null || isTooOften(flow, request, reply)) return reply
+    const known = await staff.signIn(body)
+    if (isRefused(known)) return refuseAs(reply, known)
+    const old = request.cookies[COOKIE]
+    const before = old === undefined ? null : await staff.who(old, true)
+    if (old !== undefined && before !== null) await staff.signOut(old, before)
+    reply.setCookie(COOKIE, known.token, attributes(request))
+    return told(known.member)
+  })
+
+  app.delete(SESSION, forWhom('dealer'), async (request, reply) => {
+    await staff.signOut(request.cookies[COOKIE] ?? '', staffOf(request))
+    reply.clearCookie(COOKIE, attributes(request))
+    return { ok: true }
+  })
+  onlyMethods(app, SESSION, ['GET', 'POST', 'DELETE'])
+
+  app.get<{ Querystring: Record<string, unknown> }>(
+    LOG,
+    forWhom('supervisor', 'polled'),
+    async (request, reply) => {
+      const { cursor = null, limit = '50', actor = null, action = null, ...others } = request.query
+      if (Object.keys(others).length > 0) {
+        return refuse(reply, 400, 'bad-request', "The log takes 'cursor', 'limit', 'actor' and 'action'.")
+      }
+      if (!isText(limit, LIMIT)) return refuse(reply, 400, 'bad-limit', "'limit' is a number from 1 to 200.")
+      if (cursor !== null && !isText(cursor, CURSOR)) {
+        return refuse(reply, 400, 'bad-cursor', "'cursor' is what the page before gave as 'next'.")
+      }
+      if ((actor !== null && !isText(actor, WORD)) || (action !== null && !isText(action, WORD))) {
+        return refuse(reply, 400, 'bad-request', "'actor' and 'action' are words, once each.")
+      }
+      return staffLog({
+        cursor: cursor === null ? null : Number(cursor),
+        limit: Number(limit),
+        actor,
+        action,
+      })
+    },
+  )
+  onlyMethods(app, LOG, ['GET'])
+}
+
+function told({ name, role }: StaffMember) {
+  return { name, role }
+}
+
+function isText(value: unknown, pattern: RegExp): value is string {
+  return typeof value === 'string' && pattern.test(value)
+}

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely'
+import type { Person } from '#server/people/person'
+import type { Refused } from '#server/people/refused'
+import type { Schema } from '#server/store/schema'
+
+/** Who changes the ways in has signed in this short a while ago: a stolen sign-in does not become a key of its own. */
+const FRESH_MILLIS = 10 * 60_000
+
+const STALE: Refused = {
+  status: 403,
+  error: 'sign-in-again',
+  text: 'This changes how you sign in: sign in again first, then do it within ten minutes.',
+}
+const ELSEWHERE: Refused = {
+  status: 409,
+  error: 'not-your-own',
+  text: 'Passkeys are for guests and accounts of this house: your sign-in is managed by somebody else.',
+}
+export const NOT_VALID: Refused = {
+  status: 401,
+  error: 'wrong-passkey',
+  text: 'This passkey is not known here, or its answer was not valid: ask for new options and try again.',
+}
+
+/** Accounts prove who they are before they change the ways in; a guest has none to protect. */
+export async function refusedChange(
+  db: Kysely<Schema>,
+  person: Person,
+  signIn: string,
+  now: number,
+): Promise<Refused | null> {
+  if (person.kind === 'guest') return null
+  if (person.kind !== 'account') return ELSEWHERE
+  const row = await db
+    .selectFrom('sign_ins')
+    .select('created_at')
+    .where('token_hash', '=', signIn)
+    .executeTakeFirst()
+  return row !== undefined && now - row.created_at < FRESH_MILLIS ? null : STALE
+}

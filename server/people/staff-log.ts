@@ -1,0 +1,29 @@
+import type { Transaction } from 'kysely'
+import type { Schema } from '#server/store/schema'
+
+/** Something that staff did, or that was done in their name (FL-5). */
+export interface StaffDeed {
+  /** Who: a staff member's name, or where it was done from (`command line`). */
+  readonly actor: string
+  /** What, as a stable word: `signed-in`, `table-paused` … */
+  readonly action: string
+  /** To whom or what. */
+  readonly subject: string
+  readonly reason: string | null
+  readonly before: unknown
+  readonly after: unknown
+  readonly at: number
+}
+
+/** Writes it in the transaction that does it: neither is without the other. */
+export async function noteStaff(tx: Transaction<Schema>, deed: StaffDeed): Promise<void> {
+  const { actor, action, subject, reason, before, after, at } = deed
+  await tx
+    .insertInto('staff_events')
+    .values({ at, actor, action, subject, reason, before: jsonOf(before), after: jsonOf(after) })
+    .execute()
+}
+
+function jsonOf(value: unknown): string | null {
+  return value === null || value === undefined ? null : JSON.stringify(value)
+}

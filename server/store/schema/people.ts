@@ -1,0 +1,52 @@
+import type { Generated } from 'kysely'
+import type { Role } from '#server/people/staff-member'
+
+/** Accounts, passkeys, staff and their log, and what players set. */
+export interface PeopleSchema {
+  logins: { login: string; player_id: string; password_hash: string; changed_at: number }
+  passkeys: {
+    /** The credential's own id, base64url. */
+    id: string
+    player_id: string
+    /** The host that it was made for: it is good for no other. */
+    rp_id: string
+    label: string
+    /** COSE, base64url. */
+    public_key: string
+    counter: number
+    /** JSON: how the browser may reach it. */
+    transports: string
+    created_at: number
+    used_at: number
+  }
+  challenges: {
+    challenge: string
+    purpose: 'register' | 'sign-in'
+    player_id: string | null
+    ends_at: number
+  }
+  /** By the hash of the name that was tried, which need not be anybody's. */
+  failed_sign_ins: { login_hash: string; count: number; last_at: number; locked_until: number }
+  staff: {
+    id: string
+    name: string
+    role: Role
+    password_hash: string
+    disabled: boolean
+    created_at: number
+  }
+  staff_sign_ins: { token_hash: string; staff_id: string; created_at: number; seen_at: number }
+  staff_events: {
+    id: Generated<number>
+    at: number
+    actor: string
+    action: string
+    subject: string
+    reason: string | null
+    /** JSON. */
+    before: string | null
+    after: string | null
+  }
+  /** What differs from the defaults: JSON, each field with the version that set it. */
+  settings: { player_id: string; version: number; body: string; at: number }
+}
