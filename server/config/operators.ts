@@ -1,0 +1,100 @@
+import { field, needed, onlyKnown, type Reading } from '#server/config/fields'
+import { isRecord } from '#server/config/file'
+import { isHouseLimit } from '#server/config/house-limits'
+import { list, text, whole } from '#server/config/kinds'
+import { type Problems, written } from '#server/config/problems'
+import type { Operator, RemoteWallet } from '#server/operators/operator'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const LEAST_SECRET = 32
+const KNOWN = ['id', 'name', 'secrets', 'wallet', 'currencies', 'limits']
+const ID = text('an id of 1 to 32 of a-z, 0-9 and -', '"bella"', (given) => /^[a-z0-9-]{1,32}$/.test(given))
+const NAME = text('a name', '"Bella Vista"', (given) => given.trim() !== '')
+const CURRENCIES = list(
+  text('a currency of three capital letters', 'EUR', (given) => /^[A-Z]{3}$/.test(given)),
+)
+const LIMITS = list(text('a limit: what, period and cents', 'loss/week/50000', isHouseLimit))
+const ADDRESS = text('an address to call', '"https://wallet.example/sabot"', isAddress)
+const TRY_MILLIS = whole(50, 10_000, 'milliseconds', 1_000)
+const AT_ONCE = whole(9, 1_000, 'calls', 32)
+
+/** The casinos of a configuration that send their players here; none where nothing is said. */
+export function readOperators(
+  value: unknown,
+  env: Environment,
+  where: string,
+  problems: Problems,
+): readonly Operator[] {
+  if (value === undefined) return []
+  if (!Array.isArray(value)) {
+    problems.note(where, `must be a list of operators, not ${written(value)}.`)
+    return []
+  }
+  const operators = value.map((one, index) => readOne(one, env, `${where}[${index}]`, problems))
+  for (const [index, operator] of operators.entries()) {
+    const before = operators.findIndex((other) => other?.id === operator?.id)
+    if (operator === null || before === index) continue
+    problems.note(`${where}[${index}].id`, `'${operator.id}' is there already: choose another.`)
+  }
+  return operators.filter((operator) => operator !== null)
+}
+
+function readOne(value: unknown, env: Environment, where: string, problems: Problems): Operator | null {
+  if (!isRecord(value)) {
+    problems.note(where, `must be a JSON object with "id", "name", "secrets" and "wallet".`)
+    return null
+  }
+  const reading = { content: value, where, problems }
+  onlyKnown(reading, KNOWN)
+  const id = needed(reading, 'id', ID) ?? ''
+  return {
+    id,
+    name: needed(reading, 'name', NAME) ?? '',
+    secrets: secretsOf(reading, id, env),
+    wallet: walletOf(reading),
+    currencies: field(reading, 'currencies', CURRENCIES) ?? [],
+    limits: field(reading, 'limits', LIMITS) ?? [],
+  }
+}
+
+/** The environment's before the file's. They are never repeated in a message. */
+function secretsOf({ content, where, problems }: Reading, id: string, env: Environment): readonly string[] {
+  const variable = secretsVariable(id)
+  const fromEnv = env[variable]?.trim()
+  const given: unknown = fromEnv === undefined || fromEnv === '' ? content.secrets : fromEnv.split(',')
+  const secrets = Array.isArray(given) ? given.filter((secret) => typeof secret === 'string') : []
+  const areGood = Array.isArray(given) && given.length === secrets.length && secrets.length > 0
+  if (!areGood || secrets.some((secret) => secret.length < LEAST_SECRET)) {
+    problems.note(
+      fromEnv === undefined || fromEnv === '' ? `${where}.secrets` : variable,
+      `must be a list of secrets of at least ${LEAST_SECRET} letters, each for example the output of: openssl rand -hex 32. ` +
+        `They may stand in the variable ${variable} instead, with commas between.`,
+    )
+  }
+  return secrets
+}
+
+function secretsVariable(id: string): string {
+  return `SABOT_OPERATOR_${id.toUpperCase().replaceAll('-', '_')}_SECRETS`
+}
+
+function walletOf({ content, where, problems }: Reading): Operator['wallet'] {
+  const { wallet } = content
+  if (wallet === undefined || wallet === 'built-in') return 'built-in'
+  if (!isRecord(wallet)) {
+    problems.note(`${where}.wallet`, `must be "built-in" or { "url": … }, not ${written(wallet)}.`)
+    return 'built-in'
+  }
+  const reading = { content: wallet, where: `${where}.wallet`, problems }
+  onlyKnown(reading, ['url', 'tryMillis', 'atOnce'])
+  return {
+    url: needed(reading, 'url', ADDRESS) ?? '',
+    tryMillis: field(reading, 'tryMillis', TRY_MILLIS) ?? 1_000,
+    atOnce: field(reading, 'atOnce', AT_ONCE) ?? 32,
+  } satisfies RemoteWallet
+}
+
+function isAddress(given: string): boolean {
+  return URL.canParse(given) && /^https?:/.test(given) && new URL(given).search === ''
+}

@@ -1,0 +1,168 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Purse } from '#engine/round/posting'
+import { debitTransfer, operatorAccount } from '#server/operators/accounts'
+import type { Bank } from '#server/operators/bank'
+import { type Call, giveUpDebits, newDebitCode, noteDebits, refuseDebits } from '#server/operators/calls'
+import type { Client } from '#server/operators/clients'
+import { takingsOf } from '#server/operators/takings'
+import type { WalletAnswer } from '#server/operators/wallet-port'
+import type { Schema } from '#server/store/schema'
+import type { Batch, PurseReading } from '#server/tables/batch'
+import type { Cover } from '#server/tables/treasury'
+import { openAccounts } from '#server/wallet/ledger'
+
+/** Debits that were given up by somebody else while their batch was being stored: nothing of it was. */
+export class DebitsGone extends Error {
+  override readonly name = 'DebitsGone'
+  readonly codes: readonly string[]
+  constructor(codes: readonly string[]) {
+    super(`Debits ${codes.join(', ')} were given up before they could be booked: nothing was stored.`)
+    this.codes = codes
+  }
+}
+
+export interface CoverNeeds {
+  readonly db: Kysely<Schema>
+  readonly bank: Bank
+  readonly log: Logger
+  /** How long all debits of one decision may take. */
+  readonly debitMillis: number
+  /** A batch with what a round gave back is stored. */
+  readonly sweepStored: (batch: Batch) => void
+  /** There are cancels to deliver. */
+  readonly wake: (operators: Iterable<string>) => void
+}
+
+const TRIES = 3
+
+/** Pays the stakes of one decision with operators' money: each is debited before it is stored, or does not stand. */
+export class OperatorCover implements Cover {
+  readonly #needs: CoverNeeds
+  readonly #table: string
+  readonly #purses: PurseReading
+  readonly #until: number
+  /** Debited and not booked yet. */
+  readonly #held = new Map<string, Call>()
+  /** What a refused player can pay in this decision, beside what is held. */
+  readonly #most = new Map<string, number>()
+
+  constructor(needs: CoverNeeds, table: string, purses: PurseReading) {
+    this.#needs = needs
+    this.#table = table
+    this.#purses = purses
+    this.#until = performance.now() + needs.debitMillis
+  }
+
+  readonly funds: PurseReading = (player, session) => {
+    const purse = this.#purses(player, session)
+    if (session !== null || (this.#held.size === 0 && this.#most.size === 0)) return purse
+    const held = sum([...this.#held.values()].filter((call) => call.player === player))
+    const most = this.#most.get(player)
+    const cash = (most === undefined ? purse.cash : Math.min(most, purse.cash)) + held
+    return { ...purse, cash } satisfies Purse
+  }
+
+  async meet(batch: Batch): Promise<boolean> {
+    const takings = takingsOf(batch)
+    if (takings.length === 0) return true
+    const { bank, db } = this.#needs
+    const clients = await bank.clients.among(takings.map(({ player }) => player))
+    if (clients.size === 0) return true
+    const missing = takings.flatMap(({ player, round, amount }) => {
+      const client = clients.get(player)
+      const lacking = amount - sum(this.#heldFor(player, round))
+      return client === undefined || lacking <= 0
+        ? []
+        : [{ client, call: this.#call(client, round, lacking) }]
+    })
+    if (missing.length > 0) {
+      const calls = missing.map(({ call }) => call)
+      const accounts = calls.map(({ operator, currency }) => operatorAccount(operator, this.#table, currency))
+      await openAccounts(db, accounts)
+      await noteDebits(db, calls, Date.now())
+      if (!(await this.#debit(missing))) return false
+    }
+    const mine = takings.filter(({ player }) => clients.has(player))
+    const used = mine.flatMap(({ player, round }) => this.#heldFor(player, round))
+    batch.funding.push(...used.map((call) => debitTransfer(call.code, call)))
+    return true
+  }
+
+  isLost(error: unknown): boolean {
+    if (!(error instanceof DebitsGone)) return false
+    for (const code of error.codes) this.#held.delete(code)
+    return true
+  }
+
+  stored(batch: Batch): void {
+    for (const { key } of batch.funding) this.#held.delete(key.slice(key.indexOf('/') + 1))
+    this.#needs.sweepStored(batch)
+  }
+
+  async close(): Promise<void> {
+    if (this.#held.size === 0) return
+    try {
+      await this.#giveUp([...this.#held.keys()])
+    } catch (error) {
+      // Whoever looks for debits in doubt will find them.
+      this.#needs.log.warn({ table: this.#table, err: error }, 'debits could not be given up at once')
+    }
+  }
+
+  #heldFor(player: string, round: string): readonly Call[] {
+    return [...this.#held.values()].filter((call) => call.player === player && call.round === round)
+  }
+
+  #call({ operator, player, currency }: Client, round: string, amount: number): Call {
+    return { code: newDebitCode(), operator, player, table: this.#table, round, amount, currency }
+  }
+
+  async #debit(missing: readonly { readonly client: Client; readonly call: Call }[]): Promise<boolean> {
+    const { bank, db } = this.#needs
+    const patience = { until: this.#until, tries: TRIES }
+    const answers = await Promise.all(
+      missing.map(async ({ client, call }) => {
+        const { code: transaction, amount, round, table } = call
+        const answer = await bank.debit(client, { transaction, amount, round, table }, patience)
+        return { call, answer }
+      }),
+    )
+    for (const { call, answer } of answers) {
+      if (answer.kind === 'done') this.#held.set(call.code, call)
+      else this.#limit(call.player, answer)
+    }
+    const refused = answers.flatMap(({ call: { code }, answer }) =>
+      isSureNo(answer) ? [{ code, why: whyOf(answer) }] : [],
+    )
+    await refuseDebits(db, refused, Date.now())
+    const doubtful = answers.filter(({ answer }) => answer.kind !== 'done' && !isSureNo(answer))
+    await this.#giveUp(doubtful.map(({ call }) => call.code))
+    return refused.length + doubtful.length === 0
+  }
+
+  /** What the operator said they have; once that was not true either, or nothing was said, nothing. */
+  #limit(player: string, answer: WalletAnswer): void {
+    const said = answer.kind === 'refused' && answer.why === 'insufficient-funds' ? answer.balance : null
+    this.#most.set(player, this.#most.has(player) ? 0 : (said ?? 0))
+  }
+
+  async #giveUp(codes: readonly string[]): Promise<void> {
+    if (codes.length === 0) return
+    this.#needs.wake(await giveUpDebits(this.#needs.db, { codes }, Date.now()))
+    for (const code of codes) this.#held.delete(code)
+  }
+}
+
+/** Whether it is certain that nothing was debited, and will not be. */
+function isSureNo(answer: WalletAnswer): boolean {
+  return answer.kind === 'unsent' || (answer.kind === 'refused' && !answer.unsure)
+}
+
+function whyOf(answer: WalletAnswer): string {
+  return answer.kind === 'refused' ? answer.why : answer.kind
+}
+
+function sum(calls: readonly Call[]): number {
+  return calls.reduce((total, { amount }) => total + amount, 0)
+}

@@ -1,0 +1,59 @@
+import { type Kysely, sql } from 'kysely'
+import type { OperatorHistoryAnswer, VisitAnswer } from '#protocol/http/operators'
+import { type FeedQuery, feed } from '#server/history/feed'
+import { Gate } from '#server/operators/gate'
+import { type LaunchDesk, launchDesk } from '#server/operators/launch'
+import type { Operator } from '#server/operators/operator'
+import type { Schema } from '#server/store/schema'
+
+/** All that operators and their players ask of the house over HTTP. */
+export interface OperatorDesk extends LaunchDesk {
+  readonly gate: Gate
+  /** What an operator's players played; null for a cursor that is none of ours. */
+  history(operator: Operator, query: FeedQuery): Promise<OperatorHistoryAnswer | null>
+  /** Where somebody came from; null for whoever came by themselves. */
+  visit(player: string): Promise<VisitAnswer | null>
+}
+
+interface Settings {
+  readonly db: Kysely<Schema>
+  readonly operators: readonly Operator[]
+  readonly currency: string
+  readonly tables: readonly string[]
+  readonly arrived: (player: string, operator: Operator) => Promise<void>
+}
+
+export function operatorDesk(settings: Settings): OperatorDesk {
+  const { db, operators } = settings
+
+  async function history(operator: Operator, query: FeedQuery): Promise<OperatorHistoryAnswer | null> {
+    const page = await feed(db, operator.id, query)
+    if (page === null) return null
+    const ids = [...new Set(page.plays.map(({ player }) => player))]
+    const rows = await db
+      .selectFrom('players')
+      .select(['id', 'external_id'])
+      .where(sql<boolean>`id = any(${ids}::text[])`)
+      .execute()
+    const names = new Map(rows.map(({ id, external_id }) => [id, external_id ?? '']))
+    const plays = page.plays.map(({ balanceBefore: _before, balanceAfter: _after, ...play }) => {
+      return { ...play, player: names.get(play.player) ?? '' }
+    })
+    return { plays, next: page.next, more: page.more }
+  }
+
+  async function visit(player: string): Promise<VisitAnswer | null> {
+    const row = await db
+      .selectFrom('operator_visits')
+      .innerJoin('players', 'players.id', 'operator_visits.player_id')
+      .select(['operator', 'language', 'return_url'])
+      .where('player_id', '=', player)
+      .executeTakeFirst()
+    const operator = operators.find(({ id }) => id === row?.operator)
+    if (row === undefined || operator === undefined) return null
+    return { operator: operator.id, name: operator.name, language: row.language, returnUrl: row.return_url }
+  }
+
+  const desk = launchDesk({ ...settings, now: Date.now })
+  return { ...desk, gate: new Gate(db, operators), history, visit }
+}

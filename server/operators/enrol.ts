@@ -1,0 +1,35 @@
+import { type Kysely, sql } from 'kysely'
+import { newPersonId } from '#server/people/secrets'
+import type { Schema } from '#server/store/schema'
+import { openAccounts } from '#server/wallet/ledger'
+
+export interface Arrival {
+  readonly operator: string
+  /** What the operator calls the player. */
+  readonly externalId: string
+  readonly name: string
+  readonly currency: string
+}
+
+/** The player whom the operator means, made when they come for the first time; null: known in another currency. */
+export async function enrol(
+  db: Kysely<Schema>,
+  { operator, externalId, name, currency }: Arrival,
+  at: number,
+): Promise<string | null> {
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ id: string; currency: string }>`
+      insert into players (id, name, kind, currency, created_at, operator, external_id)
+      values (${newPersonId()}, ${name}, 'operator', ${currency}, ${at}::bigint, ${operator}, ${externalId})
+      on conflict (operator, external_id) where operator is not null
+        do update set name = excluded.name
+      returning id, currency`.execute(tx)
+    const [row] = rows
+    if (row === undefined || row.currency !== currency) return null
+    await openAccounts(tx, [
+      { kind: 'cash', owner: row.id, currency },
+      { kind: 'golden', owner: row.id, currency },
+    ])
+    return row.id
+  })
+}

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Breaker } from '#server/operators/breaker'
+import { Lanes } from '#server/operators/lanes'
+import type { Operator, RemoteWallet } from '#server/operators/operator'
+import { type Heard, understood } from '#server/operators/reply'
+import { SIGNATURE_HEADERS, signatureOf } from '#server/operators/signature'
+import type { Patience, WalletAnswer, WalletPort } from '#server/operators/wallet-port'
+
+const PAUSE_MILLIS = 50
+const REPLY_BYTES = 16_384
+const LEAST_MILLIS = 20
+
+export type CallName = keyof WalletPort
+
+/** Told of every try, for those who count: how it went and how long it took. */
+export type TryListener = (call: CallName, outcome: 'answered' | 'failed', millis: number) => void
+
+export interface HttpWallet extends WalletPort {
+  /** Whether calls are refused unsent at the moment, because the operator is down. */
+  readonly isResting: boolean
+}
+
+/** An operator's wallet over HTTP. Only what went wrong for now is tried again. */
+export function httpWallet(
+  { id, secrets }: Pick<Operator, 'id' | 'secrets'>,
+  { url, tryMillis, atOnce }: RemoteWallet,
+  listener: TryListener = () => undefined,
+  restMillis?: number,
+): HttpWallet {
+  const breaker = new Breaker(() => performance.now(), restMillis)
+  const lanes = new Lanes(atOnce)
+  const base = url.replace(/\/+$/, '')
+  const [secret = ''] = secrets
+
+  async function send(name: CallName, body: string, millis: number): Promise<Heard> {
+    const target = new URL(`${base}/${name}`)
+    const time = String(Date.now())
+    const nonce = randomBytes(16).toString('hex')
+    const path = target.pathname + target.search
+    const signature = signatureOf(secret, { method: 'POST', path, time, nonce, body })
+    const began = performance.now()
+    const heard = await exchange(target, millis, body, {
+      'content-type': 'application/json',
+      [SIGNATURE_HEADERS.operator]: id,
+      [SIGNATURE_HEADERS.time]: time,
+      [SIGNATURE_HEADERS.nonce]: nonce,
+      [SIGNATURE_HEADERS.signature]: signature,
+    })
+    const failed = 'trouble' in heard
+    if (failed) breaker.failed()
+    else breaker.worked()
+    listener(name, failed ? 'failed' : 'answered', performance.now() - began)
+    return heard
+  }
+
+  /** One try in a lane of its own; null when it was not sent. */
+  async function attempt(name: CallName, body: string, until: number): Promise<Heard | null> {
+    if (!(await lanes.enter(until - performance.now()))) return null
+    try {
+      const left = until - performance.now()
+      if (left < LEAST_MILLIS || !breaker.mayTry()) return null
+      return await send(name, body, Math.min(tryMillis, left))
+    } finally {
+      lanes.leave()
+    }
+  }
+
+  async function call(name: CallName, asked: object, { until, tries }: Patience): Promise<WalletAnswer> {
+    const body = JSON.stringify(asked)
+    let trouble: string | null = null
+    for (let number = 1; ; number++) {
+      const heard = await attempt(name, body, until)
+      if (heard === null) {
+        return trouble === null ? { kind: 'unsent', text: DOWN } : { kind: 'unknown', text: trouble }
+      }
+      if (!('trouble' in heard)) {
+        return heard.kind === 'refused' ? { ...heard, unsure: trouble !== null } : heard
+      }
+      trouble = heard.trouble
+      const wait = PAUSE_MILLIS * 2 ** (number - 1) * (0.5 + Math.random())
+      if (number === tries || performance.now() + wait > until) return { kind: 'unknown', text: trouble }
+      await pause(wait)
+    }
+  }
+
+  return {
+    get isResting() {
+      return breaker.isOpen
+    },
+    balance: (player, patience) => call('balance', player, patience),
+    debit: (move, patience) => call('debit', move, patience),
+    credit: (move, patience) => call('credit', move, patience),
+    cancel: (cancel, patience) => call('cancel', cancel, patience),
+  }
+}
+
+const DOWN = 'The operator does not answer at the moment: nothing was sent.'
+
+/** One request; whatever goes wrong with it, the operator may have done what it asked. */
+async function exchange(
+  url: URL,
+  millis: number,
+  body: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<Heard> {
+  try {
+    const signal = AbortSignal.timeout(Math.ceil(millis))
+    const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' })
+    return understood(response.status, await textOf(response))
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError'
+    return {
+      trouble: isLate ? `No answer within ${Math.ceil(millis)} ms.` : `No answer (${reasonOf(error)}).`,
+    }
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return cause instanceof Error ? cause.message : String(cause)
+}
+
+/** A reply has a few words: one that does not end is not read to its end. */
+async function textOf(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    chunks.push(chunk)
+    size += chunk.byteLength
+    if (size > REPLY_BYTES) break
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

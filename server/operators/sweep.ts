@@ -1,0 +1,102 @@
+import { sql, type Transaction } from 'kysely'
+import { creditTransfer, operatorAccount } from '#server/operators/accounts'
+import { type Call, cancelOf, creditCode, type Delivery, noteDeliveries } from '#server/operators/calls'
+import type { Schema } from '#server/store/schema'
+import type { Batch } from '#server/tables/batch'
+import { type Balance, LedgerError, openAccounts, post } from '#server/wallet/ledger'
+
+export interface Swept {
+  readonly deliveries: readonly Delivery[]
+  readonly balances: readonly Balance[]
+}
+
+const NOTHING: Swept = { deliveries: [], balances: [] }
+
+/** What rounds that ended, or are not to count any more, leave to operators' players goes back to the operators. */
+export async function sweepRounds(
+  tx: Transaction<Schema>,
+  batch: Batch,
+  operators: readonly string[],
+): Promise<Swept> {
+  const voided = batch.events.flatMap((event) => (event.type === 'voided' ? [event.code] : []))
+  const rounds = [...batch.ended.map(({ code }) => code), ...voided]
+  if (rounds.length === 0 || operators.length === 0) return NOTHING
+  const rests = await restsOf(tx, rounds, operators)
+  const cancelled = new Set(
+    batch.ended.flatMap(({ code, outcome }) => (outcome === 'cancelled' ? [code] : [])),
+  )
+  const deliveries: Delivery[] = []
+  const moves: { readonly code: string; readonly rest: Rest }[] = []
+  for (const rest of rests) {
+    const { round, player, debited, left, credits } = rest
+    if (left < 0) throw new LedgerError(`Round ${round} took more from ${player} than was debited.`)
+    if (credits > 0 && left === 0) continue
+    const code = creditCode(round, player, credits)
+    if (left > 0) moves.push({ code, rest })
+    // A round that was not played is no round: its debits are undone one by one.
+    if (cancelled.has(round) && left === debited) deliveries.push(...(await cancelsOf(tx, rest)))
+    else deliveries.push({ ...callOf(batch.table, rest), code, kind: 'credit', debit: null })
+  }
+  await noteDeliveries(tx, deliveries, batch.at)
+  if (moves.length === 0) return { deliveries, balances: [] }
+  const accounts = moves.map(({ rest }) => operatorAccount(rest.operator, batch.table, rest.currency))
+  await openAccounts(tx, accounts)
+  const transfers = moves.map(({ code, rest }) => creditTransfer(code, callOf(batch.table, rest)))
+  return { deliveries, balances: await post(tx, transfers, batch.at) }
+}
+
+interface Rest {
+  readonly round: string
+  readonly player: string
+  readonly operator: string
+  readonly currency: string
+  readonly debited: number
+  /** How much of the player's cash here belongs to the round. */
+  readonly left: number
+  /** Credits that the round had before. */
+  readonly credits: number
+}
+
+/** Every player of these operators who has something to do with the rounds. */
+async function restsOf(
+  tx: Transaction<Schema>,
+  rounds: readonly string[],
+  operators: readonly string[],
+): Promise<readonly Rest[]> {
+  const { rows } = await sql<Rest>`
+    with called as (
+      select round, player_id, coalesce(sum(amount) filter (where kind = 'debit' and state = 'booked'), 0) as debited,
+        coalesce(sum(amount) filter (where kind = 'credit'), 0) as credited,
+        count(*) filter (where kind = 'credit') as credits
+      from wallet_calls where round = any(${rounds}::text[]) group by round, player_id
+    ), played as (
+      select t.round, p.id as player_id, sum(e.amount) as moved
+      from transfers t join entries e on e.transfer_id = t.id
+        join players p on p.id = substr(e.account_id, 6)
+      where t.round = any(${rounds}::text[]) and e.account_id like 'cash:%' and p.operator is not null
+      group by t.round, p.id
+    )
+    select round, p.id as player, p.operator, p.currency, coalesce(c.debited, 0)::bigint as debited,
+      (coalesce(c.debited, 0) + coalesce(played.moved, 0) - coalesce(c.credited, 0))::bigint as left,
+      coalesce(c.credits, 0)::bigint as credits
+    from called c full join played using (round, player_id) join players p on p.id = player_id
+    where c.debited > 0 or (played.moved is not null and p.operator = any(${operators}::text[]))
+    order by round, p.id`.execute(tx)
+  return rows
+}
+
+async function cancelsOf(tx: Transaction<Schema>, { round, player }: Rest): Promise<readonly Delivery[]> {
+  const debits = await tx
+    .selectFrom('wallet_calls')
+    .select(['code', 'operator', 'player_id', 'table_id', 'round', 'amount', 'currency'])
+    .where('round', '=', round)
+    .where('player_id', '=', player)
+    .where('state', '=', 'booked')
+    .orderBy('id')
+    .execute()
+  return debits.map(cancelOf)
+}
+
+function callOf(table: string, { round, player, operator, currency, left }: Rest): Omit<Call, 'code'> {
+  return { operator, player, table, round, amount: left, currency }
+}

@@ -1,0 +1,131 @@
+import { pino } from 'pino'
+import type { ReferenceOperator } from '#cli/operator/server'
+import { keepHistory } from '#server/history/keep'
+import { enrol } from '#server/operators/enrol'
+import type { Operator } from '#server/operators/operator'
+import { openWallets, type Wallets } from '#server/operators/operators'
+import { Allowances } from '#server/play/allowances'
+import { restraintOf } from '#server/play/restraint'
+import { openStore, type Store } from '#server/store/open'
+import { loadSealKey } from '#server/store/seal'
+import { type Floor, openFloor } from '#server/tables/floor'
+import { NO_SESSIONS, type TableConfig } from '#server/tables/ports'
+import { type Sealer, sealerWith } from '#server/tables/records'
+import { Purses } from '#server/wallet/purses'
+
+export const SECRET = 'a secret of at least thirty-two letters'
+
+export function operatorAt(url: string, id = 'bella'): Operator {
+  return {
+    id,
+    name: 'Bella Vista',
+    secrets: [SECRET],
+    wallet: { url, tryMillis: 150, atOnce: 32 },
+    currencies: ['EUR'],
+    limits: [],
+  }
+}
+
+/** Tables on a real store whose players' money lies with an operator. */
+export interface OperatorHouse {
+  readonly store: Store
+  readonly floor: Floor
+  readonly sealer: Sealer
+  readonly wallets: Wallets
+  readonly purses: Purses
+  /** Players of the operator, by what it calls them, with what they are called here. */
+  admit(...names: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /** Everything at once, with whatever is under way. */
+  kill(): Promise<void>
+  close(): Promise<void>
+}
+
+export async function openOperatorHouse({
+  operator,
+  tables,
+  folder,
+  databaseUrl,
+}: {
+  readonly operator: Operator
+  readonly tables: readonly TableConfig[]
+  readonly folder: string
+  readonly databaseUrl: string | null
+}): Promise<OperatorHouse> {
+  const store = await openStore({ databaseUrl, dataFolder: folder })
+  const { db } = store
+  const log = pino({ level: 'fatal' }, pino.destination(2))
+  const sealer = sealerWith(loadSealKey({ fromEnvironment: undefined, dataFolder: folder }))
+  const pace = {
+    pollMillis: 50,
+    firstWaitMillis: 20,
+    longestWaitMillis: 500,
+    tryMillis: 300,
+    doubtMillis: 1_500,
+  }
+  const wallets = openWallets({ db, operators: [operator], log, pace, debitMillis: 600, restMillis: 150 })
+  const purses = new Purses(db, wallets.bank.heardOf)
+  const silent = () => undefined
+  const restraint = restraintOf(new Allowances(db))
+  const floor = await openFloor(tables, {
+    db,
+    sealer,
+    purses,
+    listener: { published: silent, purseChanged: silent, sessionChanged: silent, troubled: silent },
+    riders: [wallets.treasury.rider, ...restraint.riders, keepHistory],
+    restraint,
+    sessions: NO_SESSIONS,
+    rates: {},
+    treasury: wallets.treasury,
+    log,
+  })
+  wallets.outbox.start()
+  return {
+    store,
+    floor,
+    sealer,
+    wallets,
+    purses,
+    admit: async (...names) => {
+      const ids = new Map<string, string>()
+      for (const name of names) {
+        const arrival = { operator: operator.id, externalId: name, name, currency: 'EUR' }
+        const id = await enrol(db, arrival, Date.now())
+        if (id === null) throw new Error(`${name} is known in another currency.`)
+        ids.set(name, id)
+        await wallets.bank.ask(id)
+      }
+      return ids
+    },
+    kill: async () => {
+      const closing = [store.close(), floor.close(0), wallets.outbox.stop()]
+      await Promise.all(closing)
+    },
+    close: async () => {
+      await floor.close(0)
+      await wallets.outbox.stop()
+      await store.close()
+    },
+  }
+}
+
+/** What a reference operator's book says by itself: it must be right before it can be compared. */
+export function problemsIn({ book }: ReferenceOperator): readonly string[] {
+  const problems: string[] = []
+  const balances = new Map([...book.players].map(([player, { deposited }]) => [player, deposited]))
+  const closed = new Map<string, number>()
+  for (const { kind, player, round, amount, cancelled } of book.entries.values()) {
+    const sign = kind === 'credit' ? 1 : cancelled ? 0 : -1
+    balances.set(player, (balances.get(player) ?? 0) + sign * amount)
+    const key = `${player} ${round}`
+    if (kind === 'credit') closed.set(key, (closed.get(key) ?? 0) + 1)
+  }
+  for (const [player, balance] of balances) {
+    if (book.balanceOf(player) !== balance) problems.push(`${player} does not have ${balance}.`)
+  }
+  for (const { kind, player, round, cancelled, transaction } of book.entries.values()) {
+    const credits = closed.get(`${player} ${round}`) ?? 0
+    if (credits > 1) problems.push(`Round ${round} of ${player} was credited ${credits} times.`)
+    if (kind === 'debit' && !cancelled && credits === 0) problems.push(`Debit ${transaction} came to no end.`)
+  }
+  return problems
+}

@@ -1,0 +1,278 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { ReferenceOperator } from '#cli/operator/server'
+import type { PlayerCommand } from '#protocol/commands'
+import { audit } from '#server/audit/audit'
+import { tableConfig } from '#server/config/tables'
+import { giveUpDebits } from '#server/operators/calls'
+import { openWallets } from '#server/operators/operators'
+import { temporaryFolder } from '#tests/floor/house'
+import { FAST } from '#tests/floor/timings'
+import { type OperatorHouse, openOperatorHouse, operatorAt, problemsIn, SECRET } from '#tests/operator/house'
+
+const CASH = 10_000
+const NAMES = ['ann', 'bob', 'cleo', 'dora', 'emil', 'fay', 'gus', 'hal', 'ida']
+const folder = temporaryFolder()
+const casino = new ReferenceOperator({ id: 'bella', secret: SECRET, slowMillis: 100, lateMillis: 100 })
+const TABLE = { ...tableConfig({ id: 'mini', game: 'mini-baccarat' }), timings: { ...FAST, betting: 400 } }
+let url = ''
+let house: OperatorHouse
+let players: ReadonlyMap<string, string>
+
+beforeAll(async () => {
+  for (const name of NAMES) casino.book.open(name, 'EUR', CASH)
+  url = await casino.listen()
+  const operator = operatorAt(url)
+  house = await openOperatorHouse({ operator, tables: [TABLE], folder: folder.path, databaseUrl: null })
+  players = await house.admit(...NAMES)
+})
+
+afterEach(() => {
+  casino.mischief = () => null
+  casino.isDown = false
+})
+
+afterAll(async () => {
+  await house.close()
+  await casino.close()
+  folder.remove()
+})
+
+function table() {
+  const mini = house.floor.tables.get('mini')
+  if (mini === undefined) throw new Error('The table is closed.')
+  return mini
+}
+
+function idOf(name: string): string {
+  return players.get(name) ?? ''
+}
+
+async function openCalls(): Promise<number> {
+  const rows = await house.store.db
+    .selectFrom('wallet_calls')
+    .select('id')
+    .where('state', 'in', ['asked', 'waiting'])
+    .execute()
+  return rows.length
+}
+
+function callsOf(name: string) {
+  return house.store.db
+    .selectFrom('wallet_calls')
+    .select(['kind', 'state', 'amount'])
+    .where('player_id', '=', idOf(name))
+    .orderBy('id')
+    .execute()
+}
+
+let orders = 0
+
+function submit(name: string, command: PlayerCommand) {
+  const id = `order-${++orders}-${name}`
+  return table().submit({ player: idOf(name), name, house: false, currency: 'EUR', id, command })
+}
+
+/** Lays and confirms a bet on the player's side as soon as there is a round to do it in: its code, or why not. */
+async function lay(name: string, amount: number): Promise<string> {
+  const player = idOf(name)
+  table().arrive(player)
+  for (;;) {
+    const { state } = table().snapshot({ as: 'player', player })
+    const code = state.round?.code
+    if (state.game.phase === 'betting' && code !== undefined) {
+      const laid = await submit(name, { do: 'bet', bet: 'player', amount })
+      if (!laid.ok && laid.reason !== 'closed') return laid.reason
+      if (laid.ok && (await submit(name, { do: 'confirm' })).ok) return code
+    }
+    await pause(5)
+  }
+}
+
+/** Bets until a round takes it or refuses it; what came of it. */
+async function bet(
+  name: string,
+  amount: number,
+): Promise<{ readonly code: string; readonly refused: string | null }> {
+  for (;;) {
+    const code = await lay(name, amount)
+    if (!code.startsWith('mini-')) return { code, refused: code }
+    const fate = await fateIn(code, idOf(name))
+    if (fate !== 'unconfirmed') return { code, refused: fate === 'taken' ? null : fate }
+  }
+}
+
+/** What a round did with a player's bet: took it, refused it for a reason, or left it. Waits until it is over. */
+async function fateIn(code: string, player: string): Promise<string> {
+  const { db } = house.store
+  for (;;) {
+    const round = await db.selectFrom('rounds').selectAll().where('code', '=', code).executeTakeFirstOrThrow()
+    if (round.last_version === null) {
+      await pause(10)
+      continue
+    }
+    const { body } = await db
+      .selectFrom('events')
+      .select('body')
+      .where('table_id', '=', 'mini')
+      .where('version', '>=', round.first_version)
+      .where('type', '=', 'closed')
+      .orderBy('version')
+      .executeTakeFirstOrThrow()
+    const closed = JSON.parse(body) as {
+      taken: { player: string }[]
+      refused: { player: string; reason: string }[]
+    }
+    if (closed.taken.some((one) => one.player === player)) return 'taken'
+    return closed.refused.find((one) => one.player === player)?.reason ?? 'unconfirmed'
+  }
+}
+
+async function calm(name: string): Promise<void> {
+  await expect.poll(openCalls, { timeout: 30_000 }).toBe(0)
+  await casino.calm()
+  await house.wallets.bank.ask(idOf(name))
+}
+
+describe("stakes from an operator's wallet", () => {
+  it('are debited before they stand, and the round ends with one credit, also of nothing', async () => {
+    expect((await bet('ann', 1_000)).refused).toBeNull()
+    await calm('ann')
+    const [debit, credit, ...more] = await callsOf('ann')
+    expect(debit).toEqual({ kind: 'debit', state: 'booked', amount: 1_000 })
+    expect(credit).toMatchObject({ kind: 'credit', state: 'done' })
+    expect(more).toEqual([])
+    expect(casino.book.balanceOf('ann')).toBe(CASH - 1_000 + (credit?.amount ?? 0))
+    expect(house.purses.of(idOf('ann')).cash).toBe(casino.book.balanceOf('ann'))
+  })
+
+  it('that the operator does not have are refused with the balance as the reason', async () => {
+    const purse = casino.book.players.get('bob')
+    if (purse !== undefined) purse.balance = 500
+    expect((await bet('bob', 1_000)).refused).toBe('balance')
+    expect(await callsOf('bob')).toEqual([{ kind: 'debit', state: 'refused', amount: 1_000 }])
+    expect(house.purses.of(idOf('bob')).cash).toBe(500)
+    if (purse !== undefined) purse.balance = CASH
+  })
+
+  it('of a locked player are refused', async () => {
+    const purse = casino.book.players.get('cleo')
+    if (purse !== undefined) purse.isLocked = true
+    expect((await bet('cleo', 1_000)).refused).toBe('balance')
+    expect(casino.book.balanceOf('cleo')).toBe(CASH)
+  })
+
+  it('of which nobody knows whether they were debited are refused, and taken back', async () => {
+    casino.mischief = (call) => (call === 'debit' ? 'answer-lost' : null)
+    expect((await bet('dora', 1_000)).refused).toBe('balance')
+    await calm('dora')
+    const calls = await callsOf('dora')
+    expect(calls[0]).toEqual({ kind: 'debit', state: 'given-up', amount: 1_000 })
+    expect(calls[1]).toEqual({ kind: 'cancel', state: 'done', amount: 1_000 })
+    expect(casino.book.balanceOf('dora')).toBe(CASH)
+  })
+
+  it('do not hold a table up when the operator is down: they are refused, others play on', async () => {
+    casino.isDown = true
+    const unsent = () =>
+      house.store.db
+        .selectFrom('wallet_calls')
+        .select('state')
+        .where('player_id', '=', idOf('emil'))
+        .where('trouble', '=', 'unsent')
+        .execute()
+    // Until one is refused without being sent.
+    while ((await unsent()).length === 0) expect((await bet('emil', 1_000)).refused).toBe('balance')
+    expect(await unsent()).toContainEqual({ state: 'refused' })
+    expect(casino.book.balanceOf('emil')).toBe(CASH)
+    casino.isDown = false
+    await expect.poll(async () => (await bet('emil', 1_000)).refused, { timeout: 60_000 }).toBeNull()
+    await calm('emil')
+    expect(problemsIn(casino).filter((problem) => problem.includes('emil'))).toEqual([])
+  })
+
+  it('that somebody else gave up before they were stored do not stand on that debit', async () => {
+    const { db } = house.store
+    let taken = 0
+    const debit = casino.book.debit.bind(casino.book)
+    casino.mischief = (call) => (call === 'debit' && taken === 0 ? 'slow' : null)
+    casino.book.debit = (move) => {
+      const reply = debit(move)
+      // Another server that thinks this one died, while the answer is on its way.
+      if (move.player === 'fay' && taken++ === 0)
+        void giveUpDebits(db, { codes: [move.transaction] }, Date.now())
+      return reply
+    }
+    const { code, refused } = await bet('fay', 1_000)
+    casino.book.debit = debit
+    await calm('fay')
+    const calls = await callsOf('fay')
+    expect(calls[0]).toMatchObject({ kind: 'debit', state: 'given-up' })
+    expect(calls.filter(({ state }) => state === 'booked')).toHaveLength(refused === null ? 1 : 0)
+    const entries = [...casino.book.entries.values()].filter(({ round }) => round === code)
+    expect(
+      entries.filter(({ kind, player, cancelled }) => player === 'fay' && kind === 'debit' && cancelled),
+    ).toHaveLength(1)
+  })
+
+  it('FL-2: of a voided round go back with a credit more, if they were lost', async () => {
+    let lost: string | null = null
+    while (lost === null) {
+      const { code, refused } = await bet('gus', 500)
+      await calm('gus')
+      const last = (await callsOf('gus')).at(-1)
+      if (refused === null && last?.kind === 'credit' && last.amount === 0) lost = code
+      if (casino.book.balanceOf('gus') < 1_000) casino.book.deposit('gus', CASH)
+    }
+    const before = casino.book.balanceOf('gus')
+    const answer = await table().void(lost, { reason: 'The shoe was miscounted.', by: 'supervisor' })
+    expect(answer).toMatchObject({ ok: true })
+    await calm('gus')
+    expect(casino.book.balanceOf('gus')).toBe(before + 500)
+    expect((await callsOf('gus')).at(-1)).toEqual({ kind: 'credit', state: 'done', amount: 500 })
+  })
+
+  it('are given back once, whichever of two servers does it', async () => {
+    const { db } = house.store
+    const other = openWallets({
+      db,
+      operators: [operatorAt(url)],
+      log: pino({ level: 'silent' }),
+      pace: { pollMillis: 1 },
+    })
+    other.outbox.start()
+    const seen: string[] = []
+    casino.mischief = (call, body) => {
+      if (call === 'credit') seen.push((body as { transaction: string }).transaction)
+      return null
+    }
+    for (let round = 0; round < 5; round++) await bet('hal', 200)
+    await calm('hal')
+    await other.outbox.stop()
+    expect(seen.length).toBeGreaterThanOrEqual(5)
+    expect(new Set(seen).size).toBe(seen.length)
+  })
+
+  it('FL-1: of a round that is given up are taken back debit by debit, and there is no credit', async () => {
+    const code = await lay('ida', 700)
+    await house.floor.close(0)
+    await house.store.db.updateTable('shoes').set({ sealed_seed: 'spoiled' }).execute()
+    await house.close()
+    const place = { tables: [TABLE], folder: folder.path, databaseUrl: null }
+    house = await openOperatorHouse({ ...place, operator: operatorAt(url) })
+    expect(await fateIn(code, idOf('ida'))).toBe('taken')
+    await calm('ida')
+    const [debit, cancel] = (await callsOf('ida')).slice(-2)
+    expect(debit).toEqual({ kind: 'debit', state: 'booked', amount: 700 })
+    expect(cancel).toEqual({ kind: 'cancel', state: 'done', amount: 700 })
+    expect(problemsIn(casino).filter((problem) => problem.includes('ida'))).toEqual([])
+  })
+
+  it('leave a book in which the auditor finds nothing', async () => {
+    await house.floor.close(10_000)
+    await expect.poll(openCalls, { timeout: 30_000 }).toBe(0)
+    const { problems } = await audit(house.store.db, house.sealer)
+    expect(problems.filter((problem) => !problem.includes('its seed'))).toEqual([])
+  })
+})
