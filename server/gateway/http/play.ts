@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { PlayAnswer } from '#protocol/http/play'
+import { PLAY_BODIES } from '#protocol/play'
+import { forWhom, personOf } from '#server/gateway/http/access'
+import { bodyOf } from '#server/gateway/http/body'
+import { onlyMethods } from '#server/gateway/http/errors'
+import { refuseAs } from '#server/gateway/http/refuse-as'
+import { isRefused, type Refused } from '#server/people/refused'
+import type { Facts } from '#server/play/facts'
+import type { Play } from '#server/play/open'
+import { playOverview } from '#server/play/overview'
+
+const PLAY = '/api/play'
+const LIMITS = '/api/play/limits'
+const CHECK = '/api/play/check'
+const EXCLUSION = '/api/play/exclusion'
+
+/** What players decide about their own play (TP-11). Each change answers how everything stands then. */
+export function playRoutes(
+  app: FastifyInstance,
+  { desk, allowances, looserAfterMillis }: Pick<Play, 'desk' | 'allowances' | 'looserAfterMillis'>,
+): void {
+  const told = (facts: Facts): PlayAnswer =>
+    playOverview(facts, allowances.rulesOf(facts), { now: Date.now(), looserAfterMillis })
+  const answer = (reply: FastifyReply, outcome: Facts | Refused) =>
+    isRefused(outcome) ? refuseAs(reply, outcome) : told(outcome)
+
+  app.get(PLAY, forWhom('player', 'polled'), async (request) => told(await desk.facts(personOf(request).id)))
+  onlyMethods(app, PLAY, ['GET'])
+
+  app.put(LIMITS, forWhom('player'), async (request, reply) => {
+    const body = bodyOf(PLAY_BODIES.limit, request, reply)
+    return body === null ? reply : answer(reply, await desk.setLimit(personOf(request).id, body))
+  })
+  onlyMethods(app, LIMITS, ['PUT'])
+
+  app.put(CHECK, forWhom('player'), async (request, reply) => {
+    const body = bodyOf(PLAY_BODIES.check, request, reply)
+    return body === null ? reply : answer(reply, await desk.setCheck(personOf(request).id, body.minutes))
+  })
+  app.post(CHECK, forWhom('player'), async (request, reply) =>
+    answer(reply, await desk.confirmCheck(personOf(request).id)),
+  )
+  onlyMethods(app, CHECK, ['PUT', 'POST'])
+
+  app.post(EXCLUSION, forWhom('player'), async (request, reply) => {
+    const body = bodyOf(PLAY_BODIES.exclusion, request, reply)
+    return body === null ? reply : answer(reply, await desk.exclude(personOf(request).id, body.for))
+  })
+  app.delete(EXCLUSION, forWhom('player'), async (request, reply) =>
+    answer(reply, await desk.revokeExclusion(personOf(request).id)),
+  )
+  onlyMethods(app, EXCLUSION, ['POST', 'DELETE'])
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { TableSessionAnswer } from '#protocol/http/play'
+import { PLAY_BODIES } from '#protocol/play'
+import { forWhom, personOf, staffOf } from '#server/gateway/http/access'
+import { bodyOf } from '#server/gateway/http/body'
+import { onlyMethods } from '#server/gateway/http/errors'
+import { refuse } from '#server/gateway/http/refuse'
+import { refuseAs } from '#server/gateway/http/refuse-as'
+import { isRefused } from '#server/people/refused'
+import type { Play } from '#server/play/open'
+
+const SESSION = '/api/tables/:table/session'
+const END = '/api/staff/sessions/:session/end'
+
+/** A player's time at a table, with the regulator's numbers and, where play is regulated, its money (TP-12, TP-18). */
+export function tableSessionRoutes(
+  app: FastifyInstance,
+  { sessions, sessionDesk }: Pick<Play, 'sessions' | 'sessionDesk'>,
+  tables: ReadonlyMap<string, unknown>,
+): void {
+  type ByTable = { Params: { table: string } }
+
+  app.get<ByTable>(SESSION, forWhom('player', 'polled'), (request, reply) => {
+    const { table } = request.params
+    if (!tables.has(table)) return noTable(reply, table)
+    return orNone(reply, sessions.sessionOf(personOf(request).id, table))
+  })
+
+  app.post<ByTable>(SESSION, forWhom('player'), async (request, reply) => {
+    const { table } = request.params
+    if (!tables.has(table)) return noTable(reply, table)
+    const body = bodyOf(PLAY_BODIES.tableSession, request, reply)
+    if (body === null) return reply
+    const outcome = await sessionDesk.open(personOf(request), table, body)
+    return isRefused(outcome) ? refuseAs(reply, outcome) : outcome
+  })
+
+  app.delete<ByTable>(SESSION, forWhom('player'), async (request, reply) => {
+    const { table } = request.params
+    if (!tables.has(table)) return noTable(reply, table)
+    return orNone(reply, await sessionDesk.end(personOf(request).id, table))
+  })
+  onlyMethods(app, SESSION, ['GET', 'POST', 'DELETE'])
+
+  app.post<{ Params: { session: string } }>(END, forWhom('supervisor'), async (request, reply) => {
+    const body = bodyOf(PLAY_BODIES.endSession, request, reply)
+    if (body === null) return reply
+    const { name } = staffOf(request)
+    return orNone(
+      reply,
+      await sessionDesk.endByStaff(request.params.session, { actor: name, reason: body.reason }),
+    )
+  })
+  onlyMethods(app, END, ['POST'])
+}
+
+function orNone(reply: FastifyReply, session: TableSessionAnswer | null): FastifyReply {
+  return session === null
+    ? refuse(reply, 404, 'no-session', 'There is no open session: open one with POST.')
+    : reply.send(session)
+}
+
+function noTable(reply: FastifyReply, table: string): FastifyReply {
+  return refuse(reply, 404, 'unknown-table', `There is no table '${table}'.`)
+}

@@ -1,0 +1,66 @@
+import { type Kysely, sql } from 'kysely'
+import type { Schema } from '#server/store/schema'
+import type { Transfer } from '#server/wallet/transfer'
+
+/** What rounds took from a player and gave back, in cash; golden chips that were staked, apart. */
+export interface Move {
+  readonly staked: number
+  readonly paid: number
+  readonly golden: number
+}
+
+/** Whose purse an account is; null for accounts that are no player's. */
+export type Holder = (account: string) => { readonly player: string; readonly golden: boolean } | null
+
+/** Between an operator's book and ours: no stake and no winnings. */
+const NO_PLAY: readonly string[] = ['debit', 'credit']
+
+const NONE: Move = { staked: 0, paid: 0, golden: 0 }
+
+type Line = Pick<Transfer, 'kind'> & { readonly account: string; readonly amount: number }
+
+/**
+ * What transfers of rounds move, by player. Where something was taken back that the player no longer had, only the
+ * book knows how much it was: it is asked.
+ */
+export async function movesOf(
+  tx: Kysely<Schema>,
+  transfers: readonly Transfer[],
+  holder: Holder,
+): Promise<ReadonlyMap<string, Move>> {
+  const played = transfers.filter(({ round, kind }) => round !== null && !NO_PLAY.includes(kind))
+  const isShort = ({ entries }: Transfer) => entries.some(({ shortfallTo }) => shortfallTo !== undefined)
+  const short = played.filter(isShort)
+  const lines: Line[] = played
+    .filter((transfer) => !isShort(transfer))
+    .flatMap(({ kind, entries }) => entries.map(({ account, amount }) => ({ kind, account, amount })))
+  if (short.length > 0) lines.push(...(await booked(tx, short)))
+  return summed(lines, holder)
+}
+
+async function booked(tx: Kysely<Schema>, transfers: readonly Transfer[]): Promise<readonly Line[]> {
+  const kinds = new Map(transfers.map(({ key, kind }) => [key, kind]))
+  const rows = await tx
+    .selectFrom('transfers')
+    .innerJoin('entries', 'entries.transfer_id', 'transfers.id')
+    .select(['key', 'account_id as account', 'amount'])
+    .where(sql<boolean>`key = any(${[...kinds.keys()]}::text[])`)
+    .execute()
+  return rows.map(({ key, account, amount }) => ({ kind: kinds.get(key) ?? 'settle', account, amount }))
+}
+
+function summed(lines: readonly Line[], holder: Holder): ReadonlyMap<string, Move> {
+  const moves = new Map<string, Move>()
+  for (const { kind, account, amount } of lines) {
+    const held = holder(account)
+    if (held === null) continue
+    const move = moves.get(held.player) ?? NONE
+    moves.set(held.player, { ...move, ...changed(move, kind === 'stake', held.golden, amount) })
+  }
+  return moves
+}
+
+function changed(move: Move, isStake: boolean, golden: boolean, amount: number): Partial<Move> {
+  if (golden) return isStake ? { golden: move.golden - amount } : {}
+  return isStake ? { staked: move.staked - amount } : { paid: move.paid + amount }
+}

@@ -1,0 +1,133 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { CheckMessage } from '#protocol/to-player'
+import { Cashier } from '#server/cashier/cashier'
+import { localPayments } from '#server/cashier/local'
+import type { Config } from '#server/config/config'
+import { houseLimit } from '#server/config/house-limits'
+import { allowanceOf } from '#server/play/allowance'
+import { Allowances } from '#server/play/allowances'
+import { CheckClock } from '#server/play/check-clock'
+import { PlayDesk } from '#server/play/desk'
+import { OpenSessions } from '#server/play/open-sessions'
+import { LOCAL_REGULATOR } from '#server/play/regulator'
+import { restraintOf } from '#server/play/restraint'
+import { SessionDesk } from '#server/play/session-desk'
+import { TableSessions } from '#server/play/sessions'
+import type { Schema } from '#server/store/schema'
+import type { Restraint } from '#server/tables/restraint'
+import type { Balance } from '#server/wallet/ledger'
+import type { Purses } from '#server/wallet/purses'
+
+/** What the house of play needs to know of who is here, and whom it tells. */
+export interface Audience {
+  isAt(player: string, table: string): boolean
+  tell(player: string, message: CheckMessage): void
+  purseChanged(player: string, cash: number, golden: number): void
+  sessionChanged(player: string, table: string, cash: number): void
+}
+
+export interface Play {
+  readonly allowances: Allowances
+  readonly desk: PlayDesk
+  readonly checks: CheckClock
+  readonly sessions: TableSessions
+  readonly sessionDesk: SessionDesk
+  readonly cashier: Cashier
+  readonly restraint: Restraint
+  readonly looserAfterMillis: number
+  /** Takes up what was left in the middle; before the tables open. */
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+type Settings = Pick<
+  Config,
+  | 'regulated'
+  | 'houseLimits'
+  | 'looserLimitHours'
+  | 'sessionMost'
+  | 'sessionAwayMinutes'
+  | 'depositLeast'
+  | 'depositMost'
+  | 'withdrawalMost'
+  | 'guestCash'
+>
+
+const MINUTE_MILLIS = 60_000
+const HOUR_MILLIS = 60 * MINUTE_MILLIS
+const LOOSER_HOURS = 24
+const REGULATED_LOOSER_HOURS = 7 * 24
+
+/** Responsible play, table sessions and the cashier, put together. */
+export function openPlay(
+  db: Kysely<Schema>,
+  settings: Settings,
+  { purses, audience, log }: { readonly purses: Purses; readonly audience: Audience; readonly log: Logger },
+): Play {
+  const now = Date.now
+  const { regulated, houseLimits, looserLimitHours, sessionMost, sessionAwayMinutes } = settings
+  const house = houseLimits.map(houseLimit).filter((limit) => limit !== null)
+  const allowances = new Allowances(db, house)
+  const waits = looserLimitHours ?? (regulated ? REGULATED_LOOSER_HOURS : LOOSER_HOURS)
+  const looserAfterMillis = waits * HOUR_MILLIS
+  const desk = new PlayDesk({ db, allowances, delayMillis: looserAfterMillis, now })
+
+  const moved = (balances: readonly Balance[]) => {
+    for (const player of purses.learn(balances)) {
+      const { cash, golden } = purses.of(player)
+      audience.purseChanged(player, cash, golden)
+    }
+  }
+  const open = new OpenSessions()
+  const sessions = new TableSessions(db, { regulated, sessionMost }, open)
+  const sessionDesk = new SessionDesk({
+    db,
+    open,
+    regulator: LOCAL_REGULATOR,
+    settings: { regulated, sessionMost, sessionAwayMillis: sessionAwayMinutes * MINUTE_MILLIS },
+    barred: async (player) => {
+      const facts = await desk.facts(player)
+      const allowance = allowanceOf(allowances.rulesOf(facts), facts, now())
+      return allowance !== null && allowance.cash === 0 ? allowance.text : null
+    },
+    moved: (balances, { id, player, table_id }) => {
+      moved(balances)
+      if (balances.length > 0) audience.sessionChanged(player, table_id, purses.of(player, id).cash)
+    },
+    isAt: audience.isAt,
+    now,
+    log,
+  })
+  const cashier = new Cashier({
+    db,
+    port: localPayments(db, now),
+    settings,
+    facts: (player) => desk.facts(player),
+    rulesOf: (facts) => allowances.rulesOf(facts),
+    moved,
+    now,
+    log,
+  })
+  const checks = new CheckClock(allowances, audience.tell, now)
+  return {
+    allowances,
+    desk,
+    checks,
+    sessions,
+    sessionDesk,
+    cashier,
+    restraint: restraintOf(allowances, sessions),
+    looserAfterMillis,
+    start: async () => {
+      await sessionDesk.start()
+      await cashier.start()
+      checks.start()
+    },
+    stop: async () => {
+      checks.stop()
+      cashier.stop()
+      await sessionDesk.stop()
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import type { Facts } from '#server/play/facts'
+
+/** More was to be staked than is allowed (TP-11). Nothing was changed; `facts` is what holds. */
+export class OverAllowance extends Error {
+  override readonly name = 'OverAllowance'
+  readonly facts: readonly Facts[]
+
+  constructor(facts: readonly Facts[], players: readonly string[]) {
+    super(`More than ${players.join(', ')} may stake: nothing was moved.`)
+    this.facts = facts
+  }
+}

@@ -1,0 +1,196 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { TableSessionAnswer } from '#protocol/http/play'
+import type { Person } from '#server/people/person'
+import type { Refused } from '#server/people/refused'
+import { noteStaff } from '#server/people/staff-log'
+import { Away } from '#server/play/away'
+import type { OpenSessions } from '#server/play/open-sessions'
+import type { RegulatorPort } from '#server/play/regulator'
+import {
+  AMOUNT_NEEDED,
+  ENDING,
+  KEY_NEEDED,
+  NO_AMOUNT,
+  sessionAnswer,
+  TOO_LITTLE,
+  tooMuch,
+} from '#server/play/session-answers'
+import {
+  type EndedBy,
+  endSession,
+  type Funding,
+  OverSession,
+  openSession,
+  readOpenSessions,
+  readSession,
+  type SessionRow,
+  topUpSession,
+} from '#server/play/session-book'
+import { Reports } from '#server/play/session-reports'
+import type { SessionSettings } from '#server/play/sessions'
+import { constraintOf, failureOf } from '#server/store/failure'
+import type { Schema } from '#server/store/schema'
+import { type Balance, Overdrawn } from '#server/wallet/ledger'
+
+interface Parts {
+  readonly db: Kysely<Schema>
+  readonly open: OpenSessions
+  readonly regulator: RegulatorPort
+  /** Whoever is away for `sessionAwayMillis` has ended the session. */
+  readonly settings: SessionSettings & { readonly sessionAwayMillis: number }
+  /** Why somebody may not take money to a table now; null when nothing is against it. */
+  readonly barred: (player: string) => Promise<string | null>
+  /** Money moved: whoever shows it should know. */
+  readonly moved: (balances: readonly Balance[], session: SessionRow) => void
+  readonly isAt: (player: string, table: string) => boolean
+  readonly now: () => number
+  readonly log: Logger
+}
+
+interface Seat {
+  readonly player: string
+  readonly table: string
+  readonly currency: string
+}
+
+interface StaffReason {
+  readonly actor: string
+  readonly reason: string
+}
+
+const SWEEP_MILLIS = 1_000
+
+/** Where sessions at tables begin and end (TP-12, TP-18). */
+export class SessionDesk {
+  readonly #with: Parts
+  readonly #away: Away
+  readonly #reports: Reports
+  #timer: NodeJS.Timeout | undefined
+  #sweeping: Promise<void> | null = null
+
+  constructor(parts: Parts) {
+    this.#with = parts
+    this.#away = new Away(parts.settings.sessionAwayMillis)
+    this.#reports = new Reports(parts.db, parts.regulator, parts.log)
+  }
+
+  /** Takes up all that is open; sessions of another way of playing end. */
+  async start(): Promise<void> {
+    const { db, open, settings } = this.#with
+    const rows = await readOpenSessions(db)
+    for (const row of rows) open.keep(row)
+    for (const row of rows) if (row.regulated !== settings.regulated) await this.#end(row, 'away')
+    await this.#reports.catchUp()
+    this.#timer = setInterval(() => this.#sweepOnce(), SWEEP_MILLIS).unref()
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#sweeping
+  }
+
+  /** Opens a session, or takes more money to the one that is open. */
+  async open(
+    { id: player, currency }: Person,
+    table: string,
+    { key, amount }: { readonly key?: string; readonly amount?: number },
+  ): Promise<TableSessionAnswer | Refused> {
+    const { settings, barred, now } = this.#with
+    const { regulated, sessionMost: most } = settings
+    if (regulated !== (amount !== undefined)) return regulated ? AMOUNT_NEEDED : NO_AMOUNT
+    if (regulated && key === undefined) return KEY_NEEDED
+    const text = await barred(player)
+    if (text !== null) return { status: 409, error: 'own-limit', text }
+    const funding = amount === undefined || key === undefined ? null : { key, amount, most, at: now() }
+    try {
+      return await this.#fund({ player, table, currency }, funding)
+    } catch (error) {
+      if (error instanceof OverSession) return tooMuch(most, error.left)
+      if (error instanceof Overdrawn) return TOO_LITTLE
+      throw error
+    }
+  }
+
+  /** Null when there is none. */
+  async end(player: string, table: string): Promise<TableSessionAnswer | null> {
+    const row = this.#with.open.at(player, table)
+    return row === undefined ? null : this.#end(row, 'player')
+  }
+
+  /** FL-5: staff say why. */
+  async endByStaff(id: string, staff: StaffReason): Promise<TableSessionAnswer | null> {
+    const row = this.#with.open.find(id)
+    return row === undefined ? null : this.#end(row, 'staff', staff)
+  }
+
+  async #fund(seat: Seat, funding: Funding | null): Promise<TableSessionAnswer | Refused> {
+    const { db, open } = this.#with
+    const known = open.at(seat.player, seat.table)
+    if (known === undefined) return this.#begin(seat, funding)
+    const balances = funding === null ? [] : await topUpSession(db, known, funding)
+    const row = await readSession(db, known.id)
+    if (balances !== null) return this.#told(row, balances)
+    open.keep(row)
+    return row.state === 'ended' ? this.#begin(seat, funding) : ENDING
+  }
+
+  async #begin(seat: Seat, funding: Funding | null): Promise<TableSessionAnswer | Refused> {
+    const { db, open, regulator, settings, now } = this.#with
+    const { player, table, currency } = seat
+    const at = now()
+    const numbers = await regulator.open({ player, table, at })
+    const { session: id, participation } = numbers
+    const draft = { id, participation, player, table_id: table, currency, regulated: settings.regulated }
+    try {
+      const balances = await openSession(db, draft, funding, at)
+      return this.#told(await readSession(db, id), balances)
+    } catch (error) {
+      await this.#reports.unused(numbers, at)
+      if (!isSecond(error)) throw error
+      for (const row of await readOpenSessions(db, { player, table })) open.keep(row)
+      return this.#fund(seat, funding)
+    }
+  }
+
+  async #end(session: SessionRow, by: EndedBy, staff?: StaffReason): Promise<TableSessionAnswer> {
+    const { db, now } = this.#with
+    const at = now()
+    const { row, balances } = await endSession(db, session, by, at, async (tx, { id, state }) => {
+      const deed = { action: 'session-ended', subject: id, before: { state }, after: { by }, at }
+      if (staff !== undefined) await noteStaff(tx, { ...staff, ...deed })
+    })
+    const answer = this.#told(row, balances)
+    if (row.state === 'ended') await this.#reports.ended(row, at)
+    return answer
+  }
+
+  #told(row: SessionRow, balances: readonly Balance[]): TableSessionAnswer {
+    const { open, moved, settings } = this.#with
+    open.keep(row)
+    moved(balances, row)
+    return sessionAnswer(row, settings.sessionMost)
+  }
+
+  #sweepOnce(): void {
+    this.#sweeping ??= this.sweep()
+      .catch((error: unknown) => this.#with.log.warn({ err: error }, 'sessions could not be looked after'))
+      .finally(() => {
+        this.#sweeping = null
+      })
+  }
+
+  /** Those that wait for their round are tried again; those whose player went are ended. */
+  async sweep(): Promise<void> {
+    const { open, isAt, now } = this.#with
+    for (const row of open.all()) {
+      const isGone = this.#away.isGone(row.id, isAt(row.player, row.table_id), now())
+      if (row.state === 'ending' || isGone) await this.#end(row, 'away')
+    }
+  }
+}
+
+/** Another request opened one at the same moment. */
+function isSecond(error: unknown): boolean {
+  return failureOf(error) === 'unique' && constraintOf(error) === 'play_sessions_one_open'
+}

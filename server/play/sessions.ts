@@ -1,0 +1,88 @@
+import { type Kysely, sql } from 'kysely'
+import { purseAt } from '#engine/table/purses'
+import type { TableSessionAnswer } from '#protocol/http/play'
+import type { OpenSessions } from '#server/play/open-sessions'
+import { OverAllowance } from '#server/play/over-allowance'
+import { sessionAnswer } from '#server/play/session-answers'
+import { goldenStakes } from '#server/play/session-bonus'
+import type { SessionRow } from '#server/play/session-book'
+import type { Schema } from '#server/store/schema'
+import type { Rider } from '#server/tables/commit'
+import type { PlaySessions } from '#server/tables/ports'
+
+export interface SessionSettings {
+  /** Money goes to the table and back; nobody plays without a session (TP-18). */
+  readonly regulated: boolean
+  /** The most for one session, top-ups and bonuses counted, in cents. */
+  readonly sessionMost: number
+}
+
+/** Every player's time at each table, as tables need to know it (TP-12, TP-18). */
+export class TableSessions implements PlaySessions {
+  readonly #db: Kysely<Schema>
+  readonly #settings: SessionSettings
+  readonly #open: OpenSessions
+  /** Test players of the house play from their accounts. */
+  readonly #exempt = new Map<string, boolean>()
+
+  constructor(db: Kysely<Schema>, settings: SessionSettings, open: OpenSessions) {
+    this.#db = db
+    this.#settings = settings
+    this.#open = open
+  }
+
+  async need(players: Iterable<string>): Promise<void> {
+    if (!this.#settings.regulated) return
+    const unknown = [...players].filter((player) => !this.#exempt.has(player))
+    if (unknown.length === 0) return
+    const rows = await this.#db
+      .selectFrom('players')
+      .select('id')
+      .where('kind', '=', 'house')
+      .where(sql<boolean>`id = any(${unknown}::text[])`)
+      .execute()
+    const exempt = new Set(rows.map(({ id }) => id))
+    for (const player of unknown) this.#exempt.set(player, exempt.has(player))
+  }
+
+  of(player: string, table: string): string | null | 'missing' {
+    if (!this.#settings.regulated || this.#exempt.get(player) === true) return null
+    const row = this.#open.at(player, table)
+    return row?.state === 'open' && row.regulated ? row.id : 'missing'
+  }
+
+  /** The open session of a player at a table. */
+  sessionOf(player: string, table: string): TableSessionAnswer | null {
+    const row = this.#open.at(player, table)
+    return row === undefined ? null : sessionAnswer(row, this.#settings.sessionMost)
+  }
+
+  /** How many golden chips more a session may see; null where nothing counts them. */
+  bonusRoom(player: string, table: string): number | null {
+    const row = this.#open.at(player, table)
+    return row?.regulated === true ? Math.max(0, this.#leftOf(row)) : null
+  }
+
+  /** Counts golden chips that are staked from a session; more than it may see in all is stopped. */
+  readonly rider: Rider = async (tx, batch) => {
+    if (!this.#settings.regulated) return []
+    for (const [player, golden] of goldenStakes(batch)) {
+      const { session } = purseAt(batch.state, player)
+      if (session === null) continue
+      const row = await tx
+        .updateTable('play_sessions')
+        .set((column) => ({ bonus: column('bonus', '+', golden) }))
+        .where('id', '=', session)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      if (this.#leftOf(row) >= 0) continue
+      this.#open.keep({ ...row, bonus: row.bonus - golden })
+      throw new OverAllowance([], [player])
+    }
+    return []
+  }
+
+  #leftOf({ funded, bonus }: SessionRow): number {
+    return this.#settings.sessionMost - funded - bonus
+  }
+}

@@ -1,0 +1,100 @@
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { type DayUse, type Facts, NO_RULES, type PlayRules, type Stretch } from '#server/play/facts'
+import { earliestDay } from '#server/play/periods'
+import type { Schema } from '#server/store/schema'
+
+type Row = Selectable<Schema['play_states']>
+
+/** Makes sure that each has a row, and locks them in one order: whoever decides about them waits. */
+export async function lockStates(
+  tx: Transaction<Schema>,
+  players: readonly string[],
+): Promise<readonly Row[]> {
+  const sorted = [...players].sort()
+  const rows = await locked(tx, sorted)
+  if (rows.length === sorted.length) return rows
+  await sql`insert into play_states (player) select * from unnest(${sorted}::text[])
+    on conflict do nothing`.execute(tx)
+  return locked(tx, sorted)
+}
+
+function locked(tx: Transaction<Schema>, players: readonly string[]): Promise<Row[]> {
+  return tx
+    .selectFrom('play_states')
+    .selectAll()
+    .where(sql<boolean>`player = any(${players}::text[])`)
+    .orderBy('player')
+    .forUpdate()
+    .execute()
+}
+
+/** The rows of those who have one. */
+export function readStates(db: Kysely<Schema>, players: readonly string[]): Promise<readonly Row[]> {
+  return db
+    .selectFrom('play_states')
+    .selectAll()
+    .where(sql<boolean>`player = any(${players}::text[])`)
+    .execute()
+}
+
+/** Rules and use of these players, from their rows and their days. */
+export async function factsOf(
+  db: Kysely<Schema>,
+  rows: readonly Row[],
+  now: number,
+): Promise<readonly Facts[]> {
+  if (rows.length === 0) return []
+  const days = await db
+    .selectFrom('play_days')
+    .select(['player', 'day', 'staked', 'paid', 'deposited', 'played_ms as playedMillis'])
+    .where(sql<boolean>`player = any(${rows.map(({ player }) => player)}::text[])`)
+    .where('day', '>=', earliestDay(now))
+    .execute()
+  const byPlayer = new Map<string, DayUse[]>(rows.map(({ player }) => [player, []]))
+  for (const { player, ...day } of days) byPlayer.get(player)?.push(day)
+  return rows.map((row) => ({
+    player: row.player,
+    version: row.version,
+    rules: rulesIn(row.rules),
+    stretch: stretchIn(row),
+    days: byPlayer.get(row.player) ?? [],
+  }))
+}
+
+/** What somebody has of whom nothing is written yet. */
+export function blankState(player: string): Row {
+  return {
+    player,
+    version: 0,
+    rules: null,
+    began_at: null,
+    staked: 0,
+    paid: 0,
+    played_ms: 0,
+    last_stake_at: null,
+    checked_at: null,
+  }
+}
+
+export function rulesIn(text: string | null): PlayRules {
+  return text === null ? NO_RULES : (JSON.parse(text) as PlayRules)
+}
+
+/** Null where nothing restricts, so that nobody is looked at who need not be. */
+export function rulesText(rules: PlayRules): string | null {
+  const { limits, checkMinutes, exclusion } = rules
+  return limits.length === 0 && checkMinutes === null && exclusion === null ? null : JSON.stringify(rules)
+}
+
+export function stretchIn(row: Row): Stretch | null {
+  const { began_at, last_stake_at, checked_at, staked, paid, played_ms } = row
+  if (began_at === null || last_stake_at === null) return null
+  return {
+    beganAt: began_at,
+    lastStakeAt: last_stake_at,
+    checkedAt: checked_at ?? began_at,
+    staked,
+    paid,
+    playedMillis: played_ms,
+  }
+}

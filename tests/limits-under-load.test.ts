@@ -1,0 +1,156 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { type Logger, pino } from 'pino'
+import { expect, it } from 'vitest'
+import type { PlayerCommand } from '#protocol/commands'
+import { audit } from '#server/audit/audit'
+import { Cashier } from '#server/cashier/cashier'
+import { localPayments } from '#server/cashier/local'
+import { tableConfig } from '#server/config/tables'
+import { personIn } from '#server/people/person'
+import { PlayDesk } from '#server/play/desk'
+import { Dice } from '#tests/dice'
+import { type House, openHouse } from '#tests/floor/house'
+import { FAST } from '#tests/floor/timings'
+import { onBothStores } from '#tests/stores'
+
+const TABLES = ['mini-1', 'mini-2', 'mini-3', 'speed-1']
+const LOSERS = ['loser-1', 'loser-2', 'loser-3']
+const STAKERS = ['staker-1', 'staker-2', 'staker-3']
+const PAYERS = ['payer-1', 'payer-2', 'payer-3']
+const LOSS = 2000
+const TURNOVER = 9000
+const PLAY_MILLIS = 6000
+const SETTINGS = { depositLeast: 1, depositMost: 100_000, withdrawalMost: 100_000, guestCash: 0 }
+
+function deskOf({ store, allowances }: House): PlayDesk {
+  return new PlayDesk({ db: store.db, allowances, delayMillis: 1000, now: Date.now })
+}
+
+function cashierOf({ store, allowances, purses }: House, desk: PlayDesk, log: Logger): Cashier {
+  return new Cashier({
+    db: store.db,
+    port: localPayments(store.db, Date.now),
+    settings: SETTINGS,
+    facts: (player) => desk.facts(player),
+    rulesOf: (facts) => allowances.rulesOf(facts),
+    moved: (balances) => void purses.learn(balances),
+    now: Date.now,
+    log,
+  })
+}
+
+/** Bets of everybody at every table, again and again. */
+async function bets({ floor }: House, dice: Dice, until: number): Promise<Set<string>> {
+  const reasons = new Set<string>()
+  let count = 0
+  while (Date.now() < until) {
+    const orders = [...LOSERS, ...STAKERS, ...PAYERS].flatMap((player) =>
+      TABLES.map(async (id) => {
+        const order = { player, name: player, house: false, currency: 'EUR' }
+        const submit = (command: PlayerCommand) =>
+          floor.tables.get(id)?.submit({ ...order, id: `load-${++count}`, command })
+        const answer = await submit({
+          do: 'bet',
+          bet: dice.of(['player', 'banker']),
+          amount: dice.of([100, 200, 500]),
+        })
+        if (answer !== undefined && !answer.ok) reasons.add(answer.reason)
+        if (id.startsWith('mini')) await submit({ do: 'confirm' })
+      }),
+    )
+    await Promise.all(orders)
+    await pause(10)
+  }
+  return reasons
+}
+
+/** Money in and out, and rules that change, at the same time. */
+async function business(desk: PlayDesk, cashier: Cashier, dice: Dice, until: number): Promise<number> {
+  let done = 0
+  while (Date.now() < until) {
+    await Promise.all(
+      PAYERS.map(async (id) => {
+        const person = personIn({ id, name: id, kind: 'account', currency: 'EUR', operator: null })
+        const wish = { key: `key-${id}-${++done}`, amount: dice.of([100, 700, 1500]) }
+        await (dice.chance(0.5) ? cashier.deposit(person, wish) : cashier.withdraw(person, wish))
+        const amount = dice.of([null, 500, 5000, 50_000])
+        await desk.setLimit(id, { kind: dice.of(['loss', 'deposit', 'stake']), period: 'week', amount })
+        if (dice.chance(0.3)) await desk.setCheck(id, dice.of([null, 5, 60]))
+      }),
+    )
+    await pause(5)
+  }
+  return done
+}
+
+/** How often two transactions waited for each other, by the store's own count. */
+async function deadlocksIn({ store }: House): Promise<number> {
+  const { rows } = await sql<{ deadlocks: number }>`
+    select deadlocks::bigint as deadlocks from pg_stat_database where datname = current_database()`.execute(
+    store.db,
+  )
+  return rows[0]?.deadlocks ?? 0
+}
+
+/** The most that rounds had taken from a player at any moment, by the book. */
+async function worst({ store }: House, player: string): Promise<number> {
+  const rows = await store.db
+    .selectFrom('entries')
+    .innerJoin('transfers', 'transfers.id', 'entries.transfer_id')
+    .select('amount')
+    .where('account_id', '=', `cash:${player}`)
+    .where('round', 'is not', null)
+    .orderBy('transfers.id')
+    .execute()
+  let lost = 0
+  return rows.reduce((most, { amount }) => {
+    lost -= amount
+    return Math.max(most, lost)
+  }, 0)
+}
+
+onBothStores('limits while tables, cashier and rules all move', ({ fresh }) => {
+  it('TP-11: hold at every moment, and the book is right', async () => {
+    const dice = new Dice(11)
+    const { folder, databaseUrl } = await fresh()
+    const tables = TABLES.map((id) => ({
+      ...tableConfig({ id, game: id.startsWith('mini') ? 'mini-baccarat' : 'speed-baccarat' }),
+      timings: FAST,
+    }))
+    const house = await openHouse({ folder, databaseUrl, tables })
+    const warnings: string[] = []
+    const log = pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) })
+    const desk = deskOf(house)
+    const cashier = cashierOf(house, desk, log)
+    for (const player of [...LOSERS, ...STAKERS, ...PAYERS]) await house.admit(player, 100_000)
+    for (const player of LOSERS) await desk.setLimit(player, { kind: 'loss', period: 'day', amount: LOSS })
+    for (const player of STAKERS)
+      await desk.setLimit(player, { kind: 'stake', period: 'day', amount: TURNOVER })
+    const until = Date.now() + PLAY_MILLIS
+    const [reasons, payments] = await Promise.all([
+      bets(house, dice, until),
+      business(desk, cashier, dice, until),
+    ])
+    expect(payments).toBeGreaterThan(3)
+    expect(reasons).toContain('own-limit')
+    const lost = await Promise.all(LOSERS.map((player) => worst(house, player)))
+    expect(Math.max(...lost)).toBeLessThanOrEqual(LOSS)
+    const staked = await Promise.all(
+      STAKERS.map(async (player) =>
+        (await desk.facts(player)).days.reduce((sum, day) => sum + day.staked, 0),
+      ),
+    )
+    expect(Math.max(...staked)).toBeLessThanOrEqual(TURNOVER)
+    expect(Math.min(...staked)).toBeGreaterThan(0)
+    await house.floor.close(0)
+    // The store's own count is up to date after a second.
+    await pause(1100)
+    const deadlocks = await deadlocksIn(house)
+    const { problems } = await audit(house.store.db, house.sealer)
+    await house.close()
+    expect(problems).toEqual([])
+    expect(warnings).toEqual([])
+    expect(deadlocks).toBe(0)
+  })
+})

@@ -1,0 +1,182 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { pino } from 'pino'
+import { afterEach, expect, it } from 'vitest'
+import { Client } from '#cli/bots/client'
+import { audit } from '#server/audit/audit'
+import { loadConfig } from '#server/config/load'
+import { tableConfig } from '#server/config/tables'
+import { type Server, startServer } from '#server/server'
+import { openStore } from '#server/store/open'
+import { loadSealKey } from '#server/store/seal'
+import { sealerWith } from '#server/tables/records'
+import { accountId, purseAccount } from '#server/wallet/accounts'
+import { transferOnce } from '#server/wallet/book'
+import { openAccounts } from '#server/wallet/ledger'
+import { FAST } from '#tests/floor/timings'
+import { onBothStores, type Place } from '#tests/stores'
+
+type Where = Awaited<ReturnType<Place['fresh']>>
+
+const TABLE = 'mini-1'
+const OTHER = 'mini-2'
+const SESSION = `/api/tables/${TABLE}/session`
+
+/** What of the answers these tests look at. */
+interface Body {
+  readonly cash: number
+  readonly session: string
+  readonly rounds: readonly { readonly code: string; readonly paid: number }[]
+}
+
+const closers: (() => Promise<unknown>)[] = []
+afterEach(closeAll)
+
+async function closeAll(): Promise<void> {
+  for (const close of closers.splice(0).reverse()) await close()
+}
+
+async function open({ folder, databaseUrl }: Where): Promise<Server> {
+  const config = loadConfig({ env: {}, folder })
+  const tables = [TABLE, OTHER].map((id) => ({
+    ...tableConfig({ id, game: 'mini-baccarat' }),
+    timings: { ...FAST, betting: 1500, card: 300, result: 100 },
+  }))
+  const settings = { port: 0, databaseUrl, dataFolder: folder, shutdownSeconds: 0, tables, regulated: true }
+  const log = pino({ level: 'error' }, pino.destination(2))
+  const server = await startServer({ ...config, ...settings, guestCash: 300_000 }, log)
+  closers.push(server.stop)
+  return server
+}
+
+function visit({ port }: Server, token: string) {
+  const url = `http://127.0.0.1:${port}`
+  const client = new Client({ url, token })
+  closers.push(() => client.close())
+  const ask = async (method: string, path: string, body?: unknown) => {
+    const cookie = { cookie: `sabot=${token}` }
+    const headers = body === undefined ? cookie : { ...cookie, 'content-type': 'application/json' }
+    const init = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) }
+    const response = await fetch(`${url}${path}`, init)
+    return { status: response.status, body: (await response.json()) as Body }
+  }
+  const cash = async () => (await ask('GET', '/api/session')).body.cash
+  return { client, ask, cash }
+}
+
+/** Chips on the cloth as soon as betting is open; another answer than that it is closed. */
+async function bet(client: Client, table: string, amount: number, golden = false) {
+  for (;;) {
+    const answer = await client.do(table, { do: 'bet', bet: 'player', amount, ...(golden ? { golden } : {}) })
+    if (answer.ok || answer.reason !== 'closed') return answer
+    await pause(20)
+  }
+}
+
+function stands(client: Client, table: string): boolean {
+  const game = client.tables.get(table)?.state.game
+  return game !== undefined && 'bets' in game && game.bets.some(({ player }) => player === client.player)
+}
+
+async function withStore<Result>(
+  where: Where,
+  work: (store: Awaited<ReturnType<typeof openStore>>) => Promise<Result>,
+) {
+  await closeAll()
+  const store = await openStore({ databaseUrl: where.databaseUrl, dataFolder: where.folder })
+  try {
+    return await work(store)
+  } finally {
+    await store.close()
+  }
+}
+
+function problems(where: Where): Promise<readonly string[]> {
+  return withStore(where, async ({ db }) => {
+    const key = loadSealKey({ fromEnvironment: undefined, dataFolder: where.folder })
+    return (await audit(db, sealerWith(key))).problems
+  })
+}
+
+onBothStores('regulated play (TP-18)', ({ fresh }) => {
+  it('goes from the account to the session and back, and never ends in a running round', async () => {
+    const where = await fresh()
+    const server = await open(where)
+    const { token } = await server.people.newGuest()
+    const { client, ask, cash } = visit(server, token)
+    client.join(TABLE)
+    expect(await bet(client, TABLE, 1000)).toMatchObject({ ok: false, reason: 'no-session' })
+    expect(await ask('GET', SESSION)).toMatchObject({ status: 404, body: { error: 'no-session' } })
+    const opened = await ask('POST', SESSION, { key: 'key-first', amount: 20_000 })
+    expect(opened).toMatchObject({ status: 200, body: { state: 'open', funded: 20_000, left: 80_000 } })
+    expect(await cash()).toBe(280_000)
+    expect(await ask('POST', SESSION, { key: 'key-much', amount: 80_001 })).toMatchObject({
+      status: 409,
+      body: { error: 'limit-max' },
+    })
+    expect(await bet(client, TABLE, 20_500)).toMatchObject({ ok: false, reason: 'balance' })
+    expect(await bet(client, TABLE, 1000)).toMatchObject({ ok: true })
+    await client.do(TABLE, { do: 'confirm' })
+    while (!stands(client, TABLE)) await pause(5)
+    const round = client.tables.get(TABLE)?.state.round?.code
+    const ending = await ask('DELETE', SESSION)
+    expect(ending.body).toMatchObject({ state: 'ending', returned: 0 })
+    expect(await cash()).toBe(280_000)
+    expect(await ask('POST', SESSION, { key: 'key-again', amount: 100 })).toMatchObject({
+      body: { error: 'session-ending' },
+    })
+    while ((await ask('GET', SESSION)).status === 200) await pause(50)
+    const history = await ask('GET', '/api/history')
+    const played = history.body.rounds.find(({ code }) => code === round)
+    expect(played).toMatchObject({ staked: 1000 })
+    expect(await cash()).toBe(300_000 - 1000 + (played?.paid ?? 0))
+    expect(await bet(client, TABLE, 1000)).toMatchObject({ ok: false, reason: 'no-session' })
+    expect(await problems(where)).toEqual([])
+  })
+
+  it('goes on after a restart in the middle of a round', async () => {
+    const where = await fresh()
+    const first = await open(where)
+    const { token } = await first.people.newGuest()
+    const before = visit(first, token)
+    before.client.join(TABLE)
+    const opened = await before.ask('POST', SESSION, { key: 'key-first', amount: 5000 })
+    await bet(before.client, TABLE, 1000)
+    await before.client.do(TABLE, { do: 'confirm' })
+    while (!stands(before.client, TABLE)) await pause(5)
+    await before.ask('DELETE', SESSION)
+    await closeAll()
+    const { ask, cash } = visit(await open(where), token)
+    expect((await ask('GET', SESSION)).body).toMatchObject({ session: opened.body.session, state: 'ending' })
+    while ((await ask('GET', SESSION)).status === 200) await pause(50)
+    const history = await ask('GET', '/api/history')
+    expect(await cash()).toBe(300_000 - 1000 + (history.body.rounds[0]?.paid ?? 0))
+    expect(await problems(where)).toEqual([])
+  })
+
+  it('counts golden chips to the 1,000 € of a session', async () => {
+    const where = await fresh()
+    const first = await open(where)
+    const { person, token } = await first.people.newGuest()
+    await withStore(where, async ({ db }) => {
+      const grants = { kind: 'grants', owner: 'EUR', currency: 'EUR' } as const
+      await openAccounts(db, [grants])
+      const entries = [
+        { account: accountId(grants), amount: -10_000 },
+        { account: purseAccount(person.id, 'golden'), amount: 10_000 },
+      ]
+      await transferOnce(db, { key: 'grant/golden', kind: 'grant', round: null, entries }, 1)
+    })
+    const { client, ask } = visit(await open(where), token)
+    client.join(TABLE)
+    await ask('POST', SESSION, { key: 'key-first', amount: 99_000 })
+    expect(await bet(client, TABLE, 1500, true)).toMatchObject({ ok: false, reason: 'own-limit' })
+    expect(await bet(client, TABLE, 1000, true)).toMatchObject({ ok: true })
+    await client.do(TABLE, { do: 'confirm' })
+    while (!stands(client, TABLE)) await pause(5)
+    expect(await ask('POST', SESSION, { key: 'key-more', amount: 100 })).toMatchObject({
+      status: 409,
+      body: { error: 'limit-max', text: expect.stringContaining(' 0 more') },
+    })
+    expect(await problems(where)).toEqual([])
+  })
+})
