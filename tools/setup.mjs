@@ -132,6 +132,9 @@ function compile() {
   if (run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b']) !== 0) {
     fail('the code does not compile: see the messages above.')
   }
+  if (run(process.execPath, [join(root, 'tools', 'manifest.mjs')]) !== 0) {
+    fail('the manifest of the build could not be written: see the messages above.')
+  }
   mkdirSync(dirname(buildStamp), { recursive: true })
   writeFileSync(buildStamp, '')
   // As old as the start of the compilation: what was saved meanwhile counts as newer.

@@ -11,11 +11,11 @@ export interface VoidOrder {
   readonly by: string
 }
 
-export const VOID_REFUSALS = ['no-round', 'running', 'cancelled', 'voided', 'closing'] as const
+type VoidRefusal = 'no-round' | 'running' | 'cancelled' | 'voided' | 'closing'
 
 export type VoidAnswer =
   | { readonly ok: true; readonly code: string; readonly at: number }
-  | { readonly ok: false; readonly error: (typeof VOID_REFUSALS)[number]; readonly text: string }
+  | { readonly ok: false; readonly error: VoidRefusal; readonly text: string }
 
 interface Waiting extends VoidOrder {
   readonly code: string
@@ -121,7 +121,7 @@ async function answerNow(
   }
 }
 
-function refused(error: (typeof VOID_REFUSALS)[number], text: string): VoidAnswer {
+function refused(error: VoidRefusal, text: string): VoidAnswer {
   return { ok: false, error, text }
 }
 

@@ -168,16 +168,22 @@ export class Writer {
   async need(players: ReadonlySet<string>): Promise<void> {
     const { purses, sessions, restraint } = this.#needs
     await sessions.need(players, this.#config.id)
-    await purses.need(players, this.#sessionsOf(players))
-    await restraint?.need(players)
-    await this.#needs.treasury?.need(players)
+    await Promise.all([
+      purses.need(players, this.#sessionsOf(players)),
+      restraint?.need(players),
+      this.#needs.treasury?.need(players),
+    ])
   }
 
   /** The same, known or not. */
   async refresh(players: readonly string[]): Promise<readonly string[]> {
-    await this.#needs.restraint?.refresh(players)
-    await this.#needs.treasury?.need(players)
-    return this.#needs.purses.refresh(players, this.#sessionsOf(players))
+    const { purses, restraint, treasury } = this.#needs
+    const [news] = await Promise.all([
+      purses.refresh(players, this.#sessionsOf(players)),
+      restraint?.refresh(players),
+      treasury?.need(players),
+    ])
+    return news
   }
 
   /** Those that are played from, and those that will be when the player bets next. */

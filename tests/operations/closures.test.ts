@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { Closures } from '#server/operations/closures/closures'
+import { PATIENCE_MILLIS, Stage } from '#tests/floor/stage'
+import { onBothStores } from '#tests/stores'
+
+const TABLES = [
+  { id: 'one', game: 'ventuno' },
+  { id: 'two', game: 'speed-baccarat' },
+  { id: 'three', game: 'ventuno' },
+] as const
+const REASON = 'A lamp is broken.'
+
+onBothStores('what staff closes', ({ fresh }) => {
+  let stage: Stage
+  beforeAll(async () => {
+    const { folder, databaseUrl } = await fresh()
+    stage = await Stage.open(databaseUrl, { path: folder, remove: () => undefined })
+  }, PATIENCE_MILLIS)
+  afterAll(() => stage.close(), PATIENCE_MILLIS)
+
+  async function opened(): Promise<Closures> {
+    const closures = await Closures.open(stage.store.db, TABLES)
+    stage.closures = closures
+    return closures
+  }
+
+  it('FL-5: a table plays its round to the end, stands still over a restart, and goes on when it is opened', async () => {
+    const closures = await opened()
+    const { db } = stage.store
+    const draft = { game: 'ventuno' } as const
+    const table = await stage.table('one', draft)
+    closures.changed = () => table.table.look()
+    await stage.admit(10_000, 'anna')
+    table.arrive('anna')
+    await table.inPhase('betting')
+    await table.all(
+      ['anna', { do: 'sit', seat: 1 }],
+      ['anna', { do: 'bet', seat: 1, bet: 'main', amount: 1_000 }],
+    )
+    expect(await closures.close({ scope: 'table', subject: 'one', reason: REASON }, 'carla')).toBeNull()
+    await table.until(({ phase }) => phase !== 'betting' && phase !== 'dealing')
+    expect(table.state.paused).toBeNull()
+    while (table.state.paused === null) {
+      if (table.phase === 'turns') await table.do('anna', { do: 'stand', seat: 1 })
+      if (table.phase === 'insurance') await table.do('anna', { do: 'insure', yes: false })
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+    expect(table.state).toMatchObject({
+      paused: { why: 'closed', text: 'This table is closed for the moment.' },
+      round: { number: 1 },
+      game: { phase: 'over' },
+    })
+    expect(await table.refused('anna', { do: 'bet', seat: 1, bet: 'main', amount: 1_000 })).toBe('paused')
+
+    const reopened = await opened()
+    const again = await stage.again(table, draft)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(again.state.paused?.why).toBe('closed')
+    reopened.changed = () => again.table.look()
+    await reopened.open({ scope: 'table', subject: 'one', reason: 'It is repaired.' }, 'dario')
+    await again.inPhase('betting')
+    expect(again.state).toMatchObject({ paused: null, round: { number: 2 } })
+    const deeds = await db
+      .selectFrom('staff_events')
+      .selectAll()
+      .where('subject', '=', 'one')
+      .orderBy('id')
+      .execute()
+    expect(deeds).toMatchObject([
+      { actor: 'carla', action: 'table-closed', subject: 'one', reason: REASON, before: null },
+      { actor: 'dario', action: 'table-opened', subject: 'one', reason: 'It is repaired.', after: null },
+    ])
+  })
+
+  it('a game and the house close every table of theirs, and each is opened by itself', async () => {
+    const closures = await opened()
+    const signs = () => TABLES.map(({ id, game }) => closures.ofTable(id, game))
+    expect(signs()).toEqual([null, null, null])
+    await closures.close(
+      { scope: 'game', subject: 'ventuno', reason: REASON, text: 'No ventuno tonight.' },
+      'carla',
+    )
+    expect(signs()).toEqual(['No ventuno tonight.', null, 'No ventuno tonight.'])
+    await closures.close({ scope: 'house', reason: REASON }, 'carla')
+    expect(signs()).toEqual(Array(3).fill('The house is closed for the moment.'))
+    await closures.open({ scope: 'house', reason: REASON }, 'carla')
+    expect(signs()).toEqual(['No ventuno tonight.', null, 'No ventuno tonight.'])
+    await closures.open({ scope: 'game', subject: 'ventuno', reason: REASON }, 'carla')
+  })
+
+  it('a player makes no new bet, keeps the answer for ever, and plays the running round to its end', async () => {
+    const closures = await opened()
+    const { db } = stage.store
+    const table = await stage.table('three', { game: 'ventuno' })
+    closures.changed = () => table.table.look()
+    await stage.admit(10_000, 'elena', 'furio')
+    const player = { name: 'Elena', kind: 'guest', currency: 'EUR', created_at: 1 } as const
+    await db
+      .insertInto('players')
+      .values({ ...player, id: 'elena', operator: null })
+      .execute()
+    table.arrive('elena', 'furio')
+    await table.inPhase('betting')
+    await table.all(
+      ['elena', { do: 'sit', seat: 1 }],
+      ['furio', { do: 'sit', seat: 2 }],
+      ['elena', { do: 'bet', seat: 1, bet: 'main', amount: 1_000 }],
+      ['furio', { do: 'bet', seat: 2, bet: 'main', amount: 1_000 }],
+    )
+    await closures.close(
+      { scope: 'player', subject: 'elena', reason: REASON, text: 'Ask the support.' },
+      'carla',
+    )
+    await table.until(({ blackjack }) => blackjack.slips.every(({ player }) => player === 'furio'))
+    const bet = { do: 'bet', seat: 1, bet: 'main', amount: 1_000 } as const
+    const refused = { ok: false, reason: 'barred', text: 'Ask the support.' }
+    expect(await table.do('elena', bet, 'the-same-id')).toEqual(refused)
+    await closures.open({ scope: 'player', subject: 'elena', reason: REASON }, 'carla')
+    expect(await table.do('elena', bet, 'the-same-id')).toEqual(refused)
+    expect(await table.refused('elena', bet)).toBe('taken')
+    expect(await stage.cash('elena')).toBe(10_000)
+  })
+
+  it('is known as it was stored last, however many ask at once', async () => {
+    const closures = await opened()
+    const { db } = stage.store
+    const orders = Array.from({ length: 20 }, (_, index) =>
+      index % 3 === 2
+        ? closures.open({ scope: 'table', subject: 'two', reason: `open ${index}` }, 'dario')
+        : closures.close({ scope: 'table', subject: 'two', reason: `close ${index}` }, 'carla'),
+    )
+    await Promise.all(orders)
+    expect(closures.list()).toMatchObject([{ subject: 'two', reason: 'close 19' }])
+    expect(await db.selectFrom('closures').selectAll().execute()).toMatchObject([{ reason: 'close 19' }])
+    const { count } = await db
+      .selectFrom('staff_events')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('subject', '=', 'two')
+      .executeTakeFirstOrThrow()
+    expect(count).toBe(20)
+    await closures.open({ scope: 'table', subject: 'two', reason: REASON }, 'dario')
+  })
+
+  it('is nothing that is not there', async () => {
+    const closures = await opened()
+    const unknown = async (scope: 'house' | 'game' | 'table' | 'player', subject: string) =>
+      (await closures.close({ scope, subject, reason: REASON }, 'carla'))?.unknown
+    expect(await unknown('table', 'four')).toBe('There is no such table.')
+    expect(await unknown('game', 'free-bet')).toBe('No table plays this game.')
+    expect(await unknown('player', 'nobody')).toBe('There is no such player.')
+    expect(await unknown('house', 'one')).toContain('no subject')
+    expect(closures.list()).toEqual([])
+  })
+})
