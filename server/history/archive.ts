@@ -1,23 +1,36 @@
 import type { Kysely } from 'kysely'
-import type { HistoryAnswer, RoundAnswer, ShoeAnswer } from '#protocol/http'
+import type { ShoeAnswer } from '#protocol/http'
+import type { DaysAnswer, HistoryAnswer, RoundAnswer, StatementAnswer } from '#protocol/http/history'
+import { playedDays } from '#server/history/days'
+import { type ExportName, exportOf, type Format } from '#server/history/export'
 import { gameIn } from '#server/history/game-in'
-import { type Page, playedRounds } from '#server/history/played'
-import { roundEvents } from '#server/history/round'
+import { type HistoryQuery, playedRounds } from '#server/history/played'
+import type { Range, ZonedRange } from '#server/history/range'
+import { roundOf } from '#server/history/round'
+import { type StatementQuery, statementOf } from '#server/history/statement'
 import type { Schema } from '#server/store/schema'
 
 /** What was played, read from the log and the book; nothing here is written by hand. */
 export interface Archive {
   /** A player's rounds, newest first. Null when the cursor is none of ours. */
-  history(player: string, page: Page): Promise<HistoryAnswer | null>
-  /** A finished round as this player may see it; null when there is none. */
+  history(player: string, query: HistoryQuery): Promise<HistoryAnswer | null>
+  days(player: string, range: ZonedRange): Promise<DaysAnswer>
+  /** A finished round that this player had a stake in; null when there is none. */
   round(player: string, code: string): Promise<RoundAnswer | null>
+  /** A player's accounts, movement by movement. Null when the cursor is none of ours. */
+  statement(player: string, query: StatementQuery): Promise<StatementAnswer | null>
+  /** A whole range as the text of a file, piece by piece. */
+  file(player: string, name: ExportName, format: Format, range: Range): AsyncIterable<string>
   shoe(table: string, number: number): Promise<ShoeAnswer | null>
 }
 
 export function archiveOf(db: Kysely<Schema>): Archive {
   return {
-    history: (player, page) => playedRounds(db, player, page),
-    round: (player, code) => roundEvents(db, player, code),
+    history: (player, query) => playedRounds(db, player, query),
+    days: (player, range) => playedDays(db, player, range),
+    round: (player, code) => roundOf(db, player, code),
+    statement: (player, query) => statementOf(db, player, query),
+    file: (player, name, format, range) => exportOf(db, player, name, format, range),
     shoe: (table, number) => shoeOf(db, table, number),
   }
 }

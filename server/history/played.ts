@@ -1,51 +1,65 @@
-import { type Kysely, sql } from 'kysely'
-import type { HistoryAnswer } from '#protocol/http'
-import { gameIn } from '#server/history/game-in'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { GameId } from '#engine/games'
+import type { PlayedRound } from '#protocol/http/history'
+import type { Range } from '#server/history/range'
 import type { Schema } from '#server/store/schema'
-import { purseAccount } from '#server/wallet/accounts'
 
-export interface Page {
+export interface HistoryQuery extends Range {
   readonly cursor: string | null
   readonly limit: number
+  readonly game: GameId | null
+  readonly table: string | null
 }
 
-interface Row {
-  readonly code: string
-  readonly table: string
-  readonly config: string
-  readonly began_at: number
-  readonly outcome: 'settled' | 'cancelled'
-  readonly staked: number
-  readonly paid: number
-  readonly last: number
+export interface HistoryPage {
+  readonly rounds: readonly PlayedRound[]
+  readonly next: string | null
 }
 
-/** TP-7: a player's finished rounds as the book has them, newest first. */
+const CURSOR = /^(\d{1,15})~([a-z0-9-]{1,96})$/
+
+/** TP-7: a player's finished rounds, newest first. Null when the cursor is none of ours. */
 export async function playedRounds(
   db: Kysely<Schema>,
   player: string,
-  { cursor, limit }: Page,
-): Promise<HistoryAnswer | null> {
-  const before = cursor === null ? Number.MAX_SAFE_INTEGER : Number(cursor)
-  if (!Number.isSafeInteger(before) || before < 0) return null
-  const accounts = [purseAccount(player, 'cash'), purseAccount(player, 'golden')]
-  const { rows } = await sql<Row>`
-    with played as (
-      select t.round, max(t.id) as last,
-        -coalesce(sum(e.amount) filter (where e.account_id = ${accounts[0]} and e.amount < 0), 0) as staked,
-        coalesce(sum(e.amount) filter (where e.account_id = ${accounts[0]} and e.amount > 0), 0) as paid
-      from entries e join transfers t on t.id = e.transfer_id
-      where e.account_id = any(${accounts}::text[]) and t.round is not null
-      group by t.round
+  { from, to, cursor, limit, game, table }: HistoryQuery,
+): Promise<HistoryPage | null> {
+  const before = cursor === null ? null : CURSOR.exec(cursor)
+  if (cursor !== null && before === null) return null
+  const rows = await db
+    .selectFrom('plays')
+    .selectAll()
+    .where('player', '=', player)
+    .where('ended_at', '>=', from)
+    .where('ended_at', '<', to)
+    .$if(before !== null, (query) =>
+      query.where(sql<boolean>`(ended_at, round) < (${Number(before?.[1])}::bigint, ${before?.[2]}::text)`),
     )
-    select r.code, r.table_id as table, tables.config, r.began_at, r.outcome,
-      played.staked::bigint as staked, played.paid::bigint as paid, played.last
-    from played join rounds r on r.code = played.round join tables on tables.id = r.table_id
-    where r.outcome is not null and played.last < ${before}::bigint
-    order by played.last desc limit ${limit}`.execute(db)
-  const rounds = rows.map(({ code, table, config, began_at, outcome, staked, paid }) => {
-    return { code, table, game: gameIn(config), beganAt: began_at, staked, paid, outcome }
-  })
+    .$if(game !== null, (query) => query.where('game', '=', game as GameId))
+    .$if(table !== null, (query) => query.where('table_id', '=', table))
+    .orderBy('ended_at', 'desc')
+    .orderBy('round', 'desc')
+    .limit(limit)
+    .execute()
   const last = rows.at(-1)
-  return { rounds, next: last === undefined || rows.length < limit ? null : String(last.last) }
+  const next = last === undefined || rows.length < limit ? null : `${last.ended_at}~${last.round}`
+  return { rounds: rows.map(playedRound), next }
+}
+
+export function playedRound(row: Selectable<Schema['plays']>): PlayedRound {
+  return {
+    code: row.round,
+    table: row.table_id,
+    game: row.game,
+    beganAt: row.began_at,
+    endedAt: row.ended_at,
+    outcome: row.outcome,
+    currency: row.currency,
+    staked: row.staked,
+    paid: row.paid,
+    goldenStaked: row.golden_staked,
+    goldenBack: row.golden_back,
+    balanceBefore: row.balance_before,
+    balanceAfter: row.balance_after,
+  }
 }

@@ -1,44 +1,97 @@
 import type { Kysely } from 'kysely'
-import type { TableEvent } from '#engine/table/types'
-import { viewTableEvent } from '#engine/table/view'
-import type { RoundAnswer } from '#protocol/http'
-import { gameIn } from '#server/history/game-in'
+import type { TableEvent, TableState } from '#engine/table/types'
+import { viewTable, viewTableEvent } from '#engine/table/view'
+import type { RoundAnswer } from '#protocol/http/history'
+import { storyOf, type Told } from '#protocol/story/story'
+import { playedRound } from '#server/history/played'
+import { roundStart } from '#server/history/start'
 import type { Schema } from '#server/store/schema'
 
-/** A finished round as a player may see it: its part of the log. Sealed cards stay sealed; they were turned later. */
-export async function roundEvents(
-  db: Kysely<Schema>,
-  player: string,
-  code: string,
-): Promise<RoundAnswer | null> {
-  const round = await db
-    .selectFrom('rounds')
-    .innerJoin('tables', 'tables.id', 'rounds.table_id')
-    .select(['table_id', 'config', 'began_at', 'ended_at', 'outcome', 'first_version', 'last_version'])
-    .where('code', '=', code)
+type Round = Schema['rounds']
+
+/**
+ * A finished round as a player who had a stake in it may see it: its part of the log, in words too, and what it takes
+ * to check it. Sealed cards stay sealed; what was turned is in the log by itself.
+ */
+export async function roundOf(db: Kysely<Schema>, player: string, code: string): Promise<RoundAnswer | null> {
+  const play = await db
+    .selectFrom('plays')
+    .selectAll()
+    .where('round', '=', code)
+    .where('player', '=', player)
     .executeTakeFirst()
-  if (
-    round === undefined ||
-    round.last_version === null ||
-    round.ended_at === null ||
-    round.outcome === null
-  ) {
-    return null
+  const round = await db.selectFrom('rounds').selectAll().where('code', '=', code).executeTakeFirst()
+  if (play === undefined || round === undefined || round.last_version === null) return null
+  const { first_version: first, last_version: last } = round
+  const audience = { as: 'player', player } as const
+  const before = await roundStart(db, round)
+  const start = viewTable(before, audience)
+  const told = (await eventsOf(db, round, last)).flatMap(({ at, event }): readonly Told[] => {
+    const seen = viewTableEvent(before.id, event, audience)
+    return seen === null ? [] : [{ at, event: seen }]
+  })
+  return {
+    ...playedRound(play),
+    voided: await voidOf(db, round),
+    first,
+    last,
+    start,
+    events: told.map(({ event }) => event),
+    times: told.map(({ at }) => at),
+    ...storyOf(start, told, player),
+    fairness: await fairnessOf(db, round, start, told),
   }
-  const { table_id: table, first_version: first, last_version: last } = round
-  const game = gameIn(round.config)
+}
+
+async function eventsOf(db: Kysely<Schema>, round: Round, last: number): Promise<readonly Told[]> {
   const records = await db
     .selectFrom('events')
-    .select('body')
-    .where('table_id', '=', table)
-    .where('version', '>=', first)
+    .select(['at', 'body'])
+    .where('table_id', '=', round.table_id)
+    .where('version', '>=', round.first_version)
     .where('version', '<=', last)
     .orderBy('version')
     .execute()
-  const audience = { as: 'player', player } as const
-  const events = records.flatMap(
-    ({ body }) => viewTableEvent(game, JSON.parse(body) as TableEvent, audience) ?? [],
-  )
-  const { began_at: beganAt, ended_at: endedAt, outcome } = round
-  return { code, table, game, beganAt, endedAt, outcome, first, last, events }
+  return records.map(({ at, body }) => ({ at, event: JSON.parse(body) as TableEvent }))
+}
+
+async function voidOf(
+  db: Kysely<Schema>,
+  { table_id, voided_version }: Round,
+): Promise<RoundAnswer['voided']> {
+  if (voided_version === null) return null
+  const { at, body } = await db
+    .selectFrom('events')
+    .select(['at', 'body'])
+    .where('table_id', '=', table_id)
+    .where('version', '=', voided_version)
+    .executeTakeFirstOrThrow()
+  const event = JSON.parse(body) as TableEvent
+  return event.type === 'voided' ? { at, reason: event.reason } : null
+}
+
+/** FA-1, FA-2: where in which shoe the round's cards lay, and how anybody can find out that they did. */
+async function fairnessOf(
+  db: Kysely<Schema>,
+  { code, table_id, shoe: number }: Round,
+  { shoe }: TableState,
+  told: readonly Told[],
+): Promise<RoundAnswer['fairness']> {
+  const { commitment, cut, cut_by, burned_count, seed } = await db
+    .selectFrom('shoes')
+    .selectAll()
+    .where('table_id', '=', table_id)
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow()
+  return {
+    shoe: number,
+    commitment,
+    cut,
+    by: cut_by,
+    burned: burned_count ?? 0,
+    firstCard: (shoe?.dealt ?? 0) + 1,
+    cards: told.filter(({ event }) => event.type === 'dealt').length,
+    seed,
+    verify: `sabot verify ${code}`,
+  }
 }

@@ -1,0 +1,135 @@
+import type { Kysely } from 'kysely'
+import type { PlayedRound, StatementEntry } from '#protocol/http/history'
+import { type Cell, csvLine, decimal } from '#server/history/csv'
+import { playedRounds } from '#server/history/played'
+import type { Range } from '#server/history/range'
+import { entriesOf, partOf } from '#server/history/statement'
+import type { Schema } from '#server/store/schema'
+
+export const EXPORTS = ['history', 'statement'] as const
+export type ExportName = (typeof EXPORTS)[number]
+
+export const FORMATS = ['csv', 'json'] as const
+export type Format = (typeof FORMATS)[number]
+
+const PAGE = 500
+const MONEY = ['staked', 'paid', 'goldenStaked', 'goldenBack', 'balanceBefore', 'balanceAfter'] as const
+
+/** A whole range as a file, a page at a time: however long it is, only one page of it is ever in memory. */
+export function exportOf(
+  db: Kysely<Schema>,
+  player: string,
+  name: ExportName,
+  format: Format,
+  range: Range,
+): AsyncIterable<string> {
+  if (name === 'history') {
+    const pages = historyPages(db, player, range)
+    return format === 'csv' ? asCsv(ROUND_COLUMNS, pages, roundCells) : asJson('rounds', pages, withDecimals)
+  }
+  const pages = statementPages(db, player, range)
+  return format === 'csv' ? asCsv(ENTRY_COLUMNS, pages, entryCells) : asJson('entries', pages, entryDecimals)
+}
+
+async function* historyPages(
+  db: Kysely<Schema>,
+  player: string,
+  range: Range,
+): AsyncGenerator<readonly PlayedRound[]> {
+  for (let cursor: string | null = null; ; ) {
+    const page = await playedRounds(db, player, { ...range, cursor, limit: PAGE, game: null, table: null })
+    if (page === null) return
+    yield page.rounds
+    if (page.next === null) return
+    cursor = page.next
+  }
+}
+
+async function* statementPages(
+  db: Kysely<Schema>,
+  player: string,
+  range: Range,
+): AsyncGenerator<readonly StatementEntry[]> {
+  const part = await partOf(db, player, range)
+  for (let after: readonly [number, number] = [0, 0]; ; ) {
+    const entries = await entriesOf(db, part, after, PAGE)
+    yield entries
+    const last = entries.at(-1)
+    if (last === undefined || entries.length < PAGE) return
+    const [transfer = 0, line = 0] = last.id.split('.').map(Number)
+    after = [transfer, line]
+  }
+}
+
+async function* asCsv<Row>(
+  columns: readonly string[],
+  pages: AsyncIterable<readonly Row[]>,
+  cells: (row: Row) => readonly Cell[],
+): AsyncGenerator<string> {
+  yield csvLine(columns)
+  for await (const rows of pages) yield rows.map((row) => csvLine(cells(row))).join('')
+}
+
+async function* asJson<Row>(
+  name: string,
+  pages: AsyncIterable<readonly Row[]>,
+  shaped: (row: Row) => object,
+): AsyncGenerator<string> {
+  yield `{"${name}":[`
+  let separator = ''
+  for await (const rows of pages) {
+    if (rows.length === 0) continue
+    yield `${separator}\n${rows.map((row) => JSON.stringify(shaped(row))).join(',\n')}`
+    separator = ','
+  }
+  yield '\n]}\n'
+}
+
+const ROUND_COLUMNS = [
+  'code',
+  'table',
+  'game',
+  'began',
+  'ended',
+  'outcome',
+  'currency',
+  ...MONEY.flatMap((name) => [name, `${name}Cents`]),
+]
+
+function roundCells(round: PlayedRound): readonly Cell[] {
+  const { code, table, game, beganAt, endedAt, outcome, currency } = round
+  const money = MONEY.flatMap((name): readonly Cell[] => [{ cents: round[name] }, round[name]])
+  return [code, table, game, iso(beganAt), iso(endedAt), outcome, currency, ...money]
+}
+
+const ENTRY_COLUMNS = [
+  'id',
+  'at',
+  'kind',
+  'account',
+  'round',
+  'amount',
+  'amountCents',
+  'balance',
+  'balanceCents',
+]
+
+function entryCells({ id, at, kind, account, round, amount, balance }: StatementEntry): readonly Cell[] {
+  return [id, iso(at), kind, account, round, { cents: amount }, amount, { cents: balance }, balance]
+}
+
+function withDecimals(round: PlayedRound): object {
+  return {
+    ...round,
+    decimals: Object.fromEntries(MONEY.map((name) => [name, decimal({ cents: round[name] })])),
+  }
+}
+
+function entryDecimals(entry: StatementEntry): object {
+  const { amount, balance } = entry
+  return { ...entry, decimals: { amount: decimal({ cents: amount }), balance: decimal({ cents: balance }) } }
+}
+
+function iso(at: number): string {
+  return new Date(at).toISOString()
+}

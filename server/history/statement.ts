@@ -1,0 +1,99 @@
+import { type Kysely, sql } from 'kysely'
+import type { StatementAnswer, StatementEntry } from '#protocol/http/history'
+import type { Range } from '#server/history/range'
+import type { Schema } from '#server/store/schema'
+
+export interface StatementQuery extends Range {
+  readonly cursor: string | null
+  readonly limit: number
+}
+
+interface Part {
+  readonly accounts: readonly { readonly id: string; readonly kind: string }[]
+  /** Transfers from this one on, up to, not including, that one. */
+  readonly first: number
+  readonly end: number
+}
+
+const CURSOR = /^(\d{1,15})\.(\d{1,9})$/
+const LAST = Number.MAX_SAFE_INTEGER
+
+/** Every movement of a player's accounts in a range, a page of it. Null when the cursor is none of ours. */
+export async function statementOf(
+  db: Kysely<Schema>,
+  player: string,
+  { cursor, limit, ...range }: StatementQuery,
+): Promise<StatementAnswer | null> {
+  const after = cursor === null ? null : CURSOR.exec(cursor)
+  if (cursor !== null && after === null) return null
+  const part = await partOf(db, player, range)
+  const entries = await entriesOf(db, part, [Number(after?.[1] ?? 0), Number(after?.[2] ?? 0)], limit)
+  const last = entries.at(-1)
+  return {
+    accounts: await balancesOf(db, part),
+    entries,
+    next: last === undefined || entries.length < limit ? null : last.id,
+  }
+}
+
+/**
+ * A range of time is a part of the book: from the first movement at or after its start to the first at or after its
+ * end. So parts that follow each other neither share nor lose a movement, although two that were written at once may
+ * carry their moments the other way round.
+ */
+export async function partOf(db: Kysely<Schema>, player: string, { from, to }: Range): Promise<Part> {
+  const { rows } = await sql<{ id: string; kind: string }>`
+    select id, kind from accounts where owner = ${player} and kind in ('cash', 'golden', 'payout')
+    union all select a.id, a.kind from play_sessions s join accounts a on a.id = 'session:' || s.id
+      where s.player = ${player} order by id`.execute(db)
+  const ids = rows.map(({ id }) => id)
+  return { accounts: rows, first: await firstAt(db, ids, from), end: await firstAt(db, ids, to) }
+}
+
+async function firstAt(db: Kysely<Schema>, accounts: readonly string[], at: number): Promise<number> {
+  if (at <= 0) return 0
+  const { rows } = await sql<{ first: number | null }>`
+    select min(t.id) as first from entries e join transfers t on t.id = e.transfer_id
+    where e.account_id = any(${accounts}::text[]) and t.at >= ${at}::bigint`.execute(db)
+  return rows[0]?.first ?? LAST
+}
+
+/** By kind of account; a player may have had many sessions. */
+async function balancesOf(
+  db: Kysely<Schema>,
+  { accounts, first, end }: Part,
+): Promise<StatementAnswer['accounts']> {
+  const { rows } = await sql<{ account: string; opening: number; closing: number }>`
+    select a.kind as account, sum(coalesce(o.balance_after, 0))::bigint as opening,
+      sum(coalesce(c.balance_after, 0))::bigint as closing
+    from unnest(${accounts.map(({ id }) => id)}::text[], ${accounts.map(({ kind }) => kind)}::text[]) as a (id, kind)
+    left join lateral (select balance_after from entries where account_id = a.id and transfer_id < ${first}::bigint
+      order by transfer_id desc, line desc limit 1) o on true
+    left join lateral (select balance_after from entries where account_id = a.id and transfer_id < ${end}::bigint
+      order by transfer_id desc, line desc limit 1) c on true
+    group by a.kind order by a.kind`.execute(db)
+  return rows
+}
+
+type Place = readonly [transfer: number, line: number]
+
+/** Those after a place, account by account and then together, so that only a page is ever read of each. */
+export async function entriesOf(
+  db: Kysely<Schema>,
+  { accounts, first, end }: Part,
+  [transfer, line]: Place,
+  limit: number,
+): Promise<readonly StatementEntry[]> {
+  const { rows } = await sql<Omit<StatementEntry, 'id'> & { transfer: number; line: number }>`
+    select t.at, t.kind, a.kind as account, t.round, e.amount, e.balance_after as balance,
+      e.transfer_id as transfer, e.line
+    from unnest(${accounts.map(({ id }) => id)}::text[], ${accounts.map(({ kind }) => kind)}::text[]) as a (id, kind)
+    cross join lateral (
+      select * from entries where account_id = a.id
+        and transfer_id >= greatest(${first}::bigint, ${transfer}::bigint) and transfer_id < ${end}::bigint
+        and (transfer_id > ${transfer}::bigint or line > ${line}::int)
+      order by transfer_id, line limit ${limit}
+    ) e join transfers t on t.id = e.transfer_id
+    order by e.transfer_id, e.line limit ${limit}`.execute(db)
+  return rows.map(({ transfer, line, ...entry }) => ({ id: `${transfer}.${line}`, ...entry }))
+}

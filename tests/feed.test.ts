@@ -1,0 +1,125 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { feed } from '#server/history/feed'
+import { openStore } from '#server/store/open'
+import type { Schema } from '#server/store/schema'
+import { Dice } from '#tests/dice'
+import { onBothStores } from '#tests/stores'
+
+const WRITERS = 6
+const EACH = 40
+const EVERYTHING = { from: 0, to: Number.MAX_SAFE_INTEGER }
+
+async function play(db: Kysely<Schema>, operator: string, round: string, at: number): Promise<void> {
+  const times = { began_at: at, ended_at: at, changed_at: at }
+  const money = {
+    staked: 100,
+    paid: 0,
+    golden_staked: 0,
+    golden_back: 0,
+    balance_before: 100,
+    balance_after: 0,
+  }
+  const where = {
+    table_id: 'one',
+    game: 'ventuno',
+    currency: 'EUR',
+    outcome: 'settled',
+    position: null,
+  } as const
+  await db
+    .insertInto('plays')
+    .values({ player: `${operator}-ann`, round, operator, ...where, ...times, ...money })
+    .execute()
+}
+
+/** Reads on from where it was, again and again. */
+class Reader {
+  readonly seen: string[] = []
+  #cursor: string | null = null
+  readonly #db: Kysely<Schema>
+  readonly #limit: number
+
+  constructor(db: Kysely<Schema>, limit: number) {
+    this.#db = db
+    this.#limit = limit
+  }
+
+  async read(operator: string): Promise<void> {
+    const page = await feed(this.#db, operator, { ...EVERYTHING, cursor: this.#cursor, limit: this.#limit })
+    if (page === null) throw new Error('The cursor was not taken.')
+    this.seen.push(...page.plays.map(({ code, outcome }) => `${code} ${outcome}`))
+    this.#cursor = page.next
+    if (page.more) await this.read(operator)
+  }
+}
+
+onBothStores('the feed of an operator', ({ fresh }) => {
+  it('has every play once for every reader, whoever commits when', async () => {
+    const { folder, databaseUrl } = await fresh()
+    const { db, close } = await openStore({ databaseUrl, dataFolder: folder })
+    const dice = new Dice(11)
+    let isOver = false
+    const writers = Array.from({ length: WRITERS }, async (_, writer) => {
+      for (let index = 0; index < EACH; index++) {
+        // Its moment is taken before it is stored, and others overtake it.
+        const at = Date.now()
+        await db.transaction().execute(async (tx) => {
+          await play(tx, 'acme', `w${writer}-${index}`, at)
+          await play(tx, 'other', `o${writer}-${index}`, at)
+          await pause(dice.below(12))
+        })
+      }
+    })
+    const readers = [1, 7, 100].map((limit) => new Reader(db, limit))
+    const reading = readers.map(async (reader) => {
+      while (!isOver) {
+        await reader.read('acme')
+        await pause(dice.below(8))
+      }
+    })
+    await Promise.all(writers)
+    isOver = true
+    await Promise.all(reading)
+    const all = Array.from({ length: WRITERS * EACH }, (_, place) => {
+      return `w${Math.floor(place / EACH)}-${place % EACH} settled`
+    })
+    for (const reader of readers) {
+      await reader.read('acme')
+      expect(reader.seen.toSorted()).toEqual(all.toSorted())
+      expect(reader.seen).toEqual(readers[0]?.seen)
+    }
+
+    const last = readers[0]?.seen.at(-1)?.split(' ')[0] ?? ''
+    await sql`update plays set outcome = 'voided', position = null, changed_at = ${Date.now()}::bigint
+      where round = ${last} and operator = 'acme'`.execute(db)
+    for (const reader of readers) {
+      await reader.read('acme')
+      expect(reader.seen.at(-1)).toBe(`${last} voided`)
+      expect(reader.seen).toHaveLength(all.length + 1)
+    }
+    await close()
+  }, 60_000)
+
+  it('is about a window of time, and refuses cursors that are not its own', async () => {
+    const { folder, databaseUrl } = await fresh()
+    const { db, close } = await openStore({ databaseUrl, dataFolder: folder })
+    for (const at of [100, 200, 300]) await play(db, 'acme', `at-${at}`, at)
+    const window = await feed(db, 'acme', { from: 100, to: 300, cursor: null, limit: 10 })
+    expect(window?.plays.map(({ code }) => code)).toEqual(['at-100', 'at-200'])
+    expect(window?.more).toBe(false)
+    await play(db, 'acme', 'late', 250)
+    const late = await feed(db, 'acme', { from: 100, to: 300, cursor: window?.next ?? null, limit: 10 })
+    expect(late?.plays.map(({ code }) => code)).toEqual(['late'])
+    expect(await feed(db, 'nobody', { ...EVERYTHING, cursor: null, limit: 10 })).toEqual({
+      plays: [],
+      next: '0',
+      more: false,
+    })
+    for (const cursor of ['', 'x', '-1', '1.5', "1' or 1=1", '9'.repeat(40)]) {
+      expect(await feed(db, 'acme', { ...EVERYTHING, cursor, limit: 10 })).toBeNull()
+    }
+    await close()
+  })
+})
