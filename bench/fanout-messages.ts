@@ -45,7 +45,7 @@ export interface Counted {
 }
 
 /** A process of its own that answers one question after the other. */
-export class Helper<Question extends ToSender | ToLoad> {
+export class Helper<Question extends { readonly do: string }> {
   readonly #process: ChildProcess
 
   constructor(file: string) {
@@ -53,13 +53,18 @@ export class Helper<Question extends ToSender | ToLoad> {
   }
 
   async ask<Answer>(question: Question): Promise<Answer> {
-    const answer = once(this.#process, 'message')
-    const ended = once(this.#process, 'exit').then(() => {
+    const waiting = new AbortController()
+    const answer = once(this.#process, 'message', waiting)
+    const ended = once(this.#process, 'exit', waiting).then(() => {
       throw new Error(`A helper of the benchmark ended while it was asked to ${question.do}.`)
     })
     this.#process.send(question)
-    const [content] = await Promise.race([answer, ended])
-    return content as Answer
+    try {
+      const [content] = await Promise.race([answer, ended])
+      return content as Answer
+    } finally {
+      waiting.abort()
+    }
   }
 
   end(): void {

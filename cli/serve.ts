@@ -46,7 +46,7 @@ function expected(error: unknown): string | null {
   if (error instanceof ConfigError || error instanceof StoreError) return error.message
   if (!(error instanceof Error) || !('code' in error)) return null
   if (error.code === 'EADDRINUSE') {
-    return 'The port is in use by another program: end that one, or choose another with SABOT_PORT.'
+    return 'The port is in use by another program: end that one, or choose another with SABOT_PORT (for the figures SABOT_METRICS_PORT).'
   }
   return error.code === 'EACCES'
     ? `The port may not be opened (${error.message}): choose one above 1023.`

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
+import { CHAT_REQUESTS, type FromChatter } from '#protocol/chat'
 import { byName, pick } from '#protocol/choose'
 import { type PlayerCommand, playerCommand } from '#protocol/commands'
 import { anyInteger, commandId, count, tableId } from '#protocol/fields'
 import { fromJson } from '#protocol/json'
+import { LOBBY_REQUEST, type LobbyRequest } from '#protocol/lobby/messages'
 import { sentence } from '#protocol/sentence'
 
 /** Most messages in one frame. */
@@ -15,12 +17,16 @@ export type FromPlayer =
   | { readonly type: 'join'; readonly table: string; readonly since?: number }
   | { readonly type: 'leave'; readonly table: string }
   | { readonly type: 'do'; readonly id: string; readonly table: string; readonly command: PlayerCommand }
+  | LobbyRequest
+  | FromChatter
   | { readonly type: 'ping'; readonly at: number }
 
 export const FROM_PLAYER = byName('type', {
   join: { table: tableId, since: v.exactOptional(count) },
   leave: { table: tableId },
   do: { id: commandId, table: tableId, command: playerCommand },
+  lobby: LOBBY_REQUEST,
+  ...CHAT_REQUESTS,
   ping: { at: anyInteger },
 }) satisfies Readonly<Record<FromPlayer['type'], v.GenericSchema<unknown, FromPlayer>>>
 

@@ -1,35 +1,24 @@
 import * as v from 'valibot'
-import type { Phase as BaccaratPhase } from '#engine/baccarat/types'
-import type { Phase as BlackjackPhase } from '#engine/blackjack/types'
 import { GAME_IDS } from '#engine/games'
-import type { Range } from '#engine/round/limits'
-import { count, flag, having, list, millis, money, oneOf, tableId, words } from '#protocol/fields'
-import { PERSON, tableEvent } from '#protocol/to-player'
-
-type Phase = BlackjackPhase | BaccaratPhase
-
-const PHASES = [
-  'betting',
-  'dealing',
-  'insurance',
-  'turns',
-  'dealer',
-  'bonus',
-  'over',
-] as const satisfies readonly Phase[]
-
-/** How a round ended. */
-const OUTCOMES = ['settled', 'cancelled'] as const
+import { count, flag, list, oneOf, tableId, words } from '#protocol/fields'
+import { ACCOUNT_ANSWERS, PERSON_KINDS } from '#protocol/http/account'
+import { CASHIER_HTTP } from '#protocol/http/cashier'
+import { CHAT_ANSWERS } from '#protocol/http/chat'
+import { GOLDEN_HTTP } from '#protocol/http/golden'
+import { HISTORY_ANSWERS } from '#protocol/http/history'
+import { OPERATIONS_ANSWERS } from '#protocol/http/operations'
+import { OPERATORS_HTTP } from '#protocol/http/operators'
+import { PASSKEY_ANSWERS } from '#protocol/http/passkeys'
+import { PLAY_HTTP } from '#protocol/http/play'
+import { SETTINGS_ANSWERS } from '#protocol/http/settings'
+import { STAFF_ANSWERS } from '#protocol/http/staff'
+import { limits, phase } from '#protocol/lobby/table'
+import { PERSON } from '#protocol/to-player'
 
 const hex = v.custom<string>(
   (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value),
   '64 hexadecimal digits',
 )
-
-const limits = v.object({
-  unit: money,
-  ranges: having<Readonly<Record<string, Range>>>([], 'for each limited bet `[minimum, maximum]` in cents'),
-})
 
 const seats = v.object({ taken: count, of: count })
 
@@ -40,39 +29,22 @@ const listedTable = v.object({
   currency: words,
   limits,
   multiPlay: flag,
-  phase: oneOf(PHASES),
+  phase,
   shoeRound: count,
   players: count,
   seats: v.nullable(seats),
   paused: v.nullable(words),
 })
 
-const playedRound = v.object({
-  code: words,
-  table: tableId,
-  game: oneOf(GAME_IDS),
-  beganAt: millis,
-  staked: money,
-  paid: money,
-  outcome: oneOf(OUTCOMES),
-})
-
 /** What the HTTP routes answer, by the names that docs/protocol.md gives them. */
 export const HTTP = {
-  session: v.object(PERSON),
+  session: v.object({ ...PERSON, kind: oneOf(PERSON_KINDS) }),
+  ...ACCOUNT_ANSWERS,
+  ...PASSKEY_ANSWERS,
+  ...SETTINGS_ANSWERS,
+  ...STAFF_ANSWERS,
   tables: v.object({ tables: list(listedTable) }),
-  history: v.object({ rounds: list(playedRound), next: v.nullable(words) }),
-  round: v.object({
-    code: words,
-    table: tableId,
-    game: oneOf(GAME_IDS),
-    beganAt: millis,
-    endedAt: millis,
-    outcome: oneOf(OUTCOMES),
-    first: count,
-    last: count,
-    events: list(tableEvent),
-  }),
+  ...HISTORY_ANSWERS,
   shoe: v.object({
     table: tableId,
     number: count,
@@ -84,7 +56,13 @@ export const HTTP = {
     seed: v.nullable(hex),
   }),
   health: v.object({ ok: v.literal(true) }),
-  ready: v.object({ ok: flag, store: flag, tables: count, text: words }),
+  ready: v.object({ ok: flag, store: flag, tables: count, text: words, version: words, digest: words }),
+  ...GOLDEN_HTTP,
+  ...OPERATORS_HTTP,
+  ...OPERATIONS_ANSWERS,
+  ...PLAY_HTTP,
+  ...CASHIER_HTTP,
+  ...CHAT_ANSWERS,
   error: v.object({ error: words, text: words }),
 } as const
 
@@ -93,8 +71,6 @@ type Answer<Name extends keyof typeof HTTP> = Readonly<v.InferOutput<(typeof HTT
 export type SessionAnswer = Answer<'session'>
 export type TablesAnswer = Answer<'tables'>
 export type ListedTable = TablesAnswer['tables'][number]
-export type HistoryAnswer = Answer<'history'>
-export type RoundAnswer = Answer<'round'>
 export type ShoeAnswer = Answer<'shoe'>
 export type ReadyAnswer = Answer<'ready'>
 export type ErrorAnswer = Answer<'error'>

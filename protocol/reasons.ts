@@ -1,7 +1,15 @@
 import { REASONS, type Reason } from '#engine/round/refusal'
 
 /** Refusals of the house beside those of the game. */
-export const HOUSE_REASONS = ['paused', 'id-reused', 'unknown-table', 'too-many', 'closing'] as const
+export const HOUSE_REASONS = [
+  'paused',
+  'id-reused',
+  'unknown-table',
+  'too-many',
+  'closing',
+  'barred',
+  'no-session',
+] as const
 export type HouseReason = (typeof HOUSE_REASONS)[number]
 
 /** Why a command was not done. */

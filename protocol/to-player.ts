@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { TableEvent, TableState } from '#engine/table/types'
+import { CHAT_MESSAGES } from '#protocol/chat'
 import {
   anyInteger,
   commandId,
@@ -13,11 +14,17 @@ import {
   tableId,
   words,
 } from '#protocol/fields'
+import { STRETCH } from '#protocol/http/play'
+import { LOBBY_MESSAGES } from '#protocol/lobby/messages'
 import { ANSWER_REASONS, ERROR_CODES } from '#protocol/reasons'
+import { settingsSchema } from '#protocol/settings'
 import { PROTOCOL } from '#protocol/version'
 
 /** Trouble that a table's log cannot tell. */
-export const NOTICES = ['paused', 'resumed', 'closing'] as const
+export const NOTICES = ['paused', 'resumed', 'closing', 'barred', 'admitted'] as const
+
+/** Why a socket is at a table no more though it did not leave. */
+export const LEFT = ['elsewhere'] as const
 
 /** States and events are the engine's: whoever folds them has its types and its code. */
 export const tableState = having<TableState>(['id', 'game', 'shoe', 'round'], 'a table state')
@@ -62,7 +69,13 @@ export const TO_PLAYER = {
   done: v.object({ ...ANSWER, ok: v.literal(true), upto: count }),
   refused: v.object({ ...ANSWER, ok: v.literal(false), reason: oneOf(ANSWER_REASONS), text: words }),
   purse: v.object({ type: v.literal('purse'), cash: money, golden: money }),
+  ...LOBBY_MESSAGES,
+  ...CHAT_MESSAGES,
+  tablePurse: v.object({ type: v.literal('tablePurse'), table: tableId, cash: money }),
+  check: v.object({ type: v.literal('check'), ...STRETCH, now: millis }),
   pong: v.object({ type: v.literal('pong'), at: anyInteger, now: millis }),
+  left: v.object({ type: v.literal('left'), table: tableId, why: oneOf(LEFT) }),
+  settings: v.object({ type: v.literal('settings'), version: count, settings: settingsSchema }),
   notice: v.object({
     type: v.literal('notice'),
     table: v.nullable(tableId),
@@ -81,4 +94,5 @@ type Message<Name extends keyof typeof TO_PLAYER> = Readonly<v.InferOutput<(type
 
 export type SnapshotMessage = Message<'snapshot'>
 export type EventsMessage = Message<'events'>
+export type CheckMessage = Message<'check'>
 export type ToPlayer = Message<keyof typeof TO_PLAYER>

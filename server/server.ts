@@ -1,43 +1,106 @@
 import type { Logger } from 'pino'
+import { chatBookOf } from '#server/chat/book/book'
 import type { Config } from '#server/config/config'
+import { houseLimit } from '#server/config/house-limits'
+import { ratesFrom } from '#server/config/rates'
 import type { Gateway } from '#server/gateway/gateway'
+import type { Offer } from '#server/gateway/http/access'
+import { staffByCookie } from '#server/gateway/http/staff'
 import { startGateway } from '#server/gateway/start'
+import { openGolden } from '#server/golden/sweep'
 import { archiveOf } from '#server/history/archive'
+import { retireDaily } from '#server/history/daily'
+import { keepHistory } from '#server/history/keep'
+import { Closures } from '#server/operations/closures/closures'
+import { newMetrics } from '#server/operations/metrics/metrics'
+import { openOffice } from '#server/operations/office'
+import { tracerOf } from '#server/operations/tracer'
+import { operatorDesk } from '#server/operators/desk'
+import { openWallets } from '#server/operators/operators'
 import { peopleOf } from '#server/people/people'
 import type { People } from '#server/people/person'
+import { receptionOf } from '#server/people/reception'
+import { SignIns } from '#server/people/sign-ins'
+import { type Audience, openPlay } from '#server/play/open'
 import { openStore } from '#server/store/open'
 import { loadSealKey } from '#server/store/seal'
 import { type Floor, openFloor } from '#server/tables/floor'
 import type { FloorListener } from '#server/tables/ports'
 import { sealerWith } from '#server/tables/records'
 import { requireSealKey } from '#server/tables/seal-check'
+import { voidRound } from '#server/tables/void-round'
 import { grantPlayMoney } from '#server/wallet/grants'
 import { Purses } from '#server/wallet/purses'
 
 export interface Server {
   readonly port: number
+  /** Every route, and whom it is for. */
+  readonly offers: readonly Offer[]
   readonly people: People
   readonly floor: Floor
+  /** Where the figures are, if anywhere. */
+  readonly metricsPort: number | null
   /** Finishes what runs, for as long as the configuration allows, parks the rest, and says goodbye. */
   stop(): Promise<void>
 }
 
 /** The whole house: store, tables, then the door. What was opened is closed again when the next step fails. */
 export async function startServer(config: Config, log: Logger): Promise<Server> {
-  const store = await openStore(config)
+  const metrics = newMetrics()
+  const { meters } = metrics
+  const tracer = tracerOf(log, config.traceOneIn)
+  const store = await openStore(config, meters.store)
   return orClose(store.close, async () => {
     const { db } = store
-    const sealer = sealerWith(loadSealKey({ fromEnvironment: config.sealKey, dataFolder: config.dataFolder }))
+    const sealKey = loadSealKey({ fromEnvironment: config.sealKey, dataFolder: config.dataFolder })
+    const sealer = sealerWith(sealKey)
     if (!config.newSealKey) await requireSealKey(db, sealer)
-    const purses = new Purses(db)
+    const wallets = openWallets({
+      db,
+      operators: config.operators,
+      log,
+      onTry: (operator, ...tried) => meters.wallet.called(operator, ...tried),
+    })
+    const purses = new Purses(db, wallets.bank.heardOf)
     const listener = new Relay()
-    const floor = await openFloor(config.tables, { db, sealer, purses, listener, riders: [], log })
+    wallets.bank.onNews(async (player) => {
+      await purses.need([player])
+      const { cash, golden } = purses.of(player)
+      listener.purseChanged(player, cash, golden)
+    })
+    const { golden, close: closeGolden } = openGolden(db, { purses, listener, log })
+    const closures = await Closures.open(db, config.tables)
+    const play = openPlay(db, config, { purses, audience: listener, log })
+    await play.start()
+    const floor = await openFloor(config.tables, {
+      db,
+      sealer,
+      purses,
+      listener,
+      riders: [wallets.treasury.rider, ...play.restraint.riders, keepHistory],
+      treasury: wallets.treasury,
+      sessions: play.sessions,
+      restraint: play.restraint,
+      rates: ratesFrom(config.rates, config.currency),
+      closures,
+      meter: meters.tables,
+      tracer,
+      log,
+    })
     return orClose(
-      () => floor.close(0),
       async () => {
+        await floor.close(0)
+        await play.stop()
+        await closeGolden()
+      },
+      async () => {
+        const idleMillis = config.idleMinutes * 60_000
+        const signIns = new SignIns({ db, idleMillis, now: Date.now })
+        const reception = receptionOf({ db, signIns, idleMillis, now: Date.now })
         const people = tellingOf(
           peopleOf({
             db,
+            signIns,
             currency: config.currency,
             playMoney: config.guestCash,
             grant: grantPlayMoney,
@@ -45,26 +108,57 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
           }),
           purses,
         )
+        const office = await openOffice({ config, store, floor, closures, metrics, sealKey, log })
         const gateway = await startGateway({
           config,
           people,
           doors: floor.tables,
           purse: async (player) => {
-            await purses.need([player])
+            await Promise.all([purses.need([player]), wallets.bank.ask(player)])
             return purses.of(player)
           },
           archive: archiveOf(db),
-          staff: async () => null,
-          ready: () => readiness(store.ping, floor),
+          voidRound: (code, order) => voidRound({ db, tables: floor.tables }, code, order),
+          chat: chatBookOf(db),
+          staff: staffByCookie(reception.staff),
+          reception,
+          play,
+          golden,
+          operators: operatorDesk({
+            db,
+            operators: config.operators,
+            currency: config.currency,
+            tables: config.tables.map(({ id }) => id),
+            arrived: async (player, { id, limits }) => {
+              const given = limits.map(houseLimit).filter((limit) => limit !== null)
+              if (given.length > 0) await play.desk.impose(player, 'operator', given, id)
+            },
+          }),
+          ready: office.ready,
+          operations: office.operations,
+          meters,
+          tracer,
           log,
+        }).catch(async (error) => {
+          await office.close()
+          throw error
         })
         listener.to = gateway
+        const daily = retireDaily(db, config.retention, log)
+        wallets.outbox.start()
+        office.attend(gateway)
         const stop = async () => {
           await floor.close(config.shutdownSeconds * 1000)
+          await wallets.outbox.stop()
           await gateway.close('The server is being restarted: you will be reconnected.')
+          await office.close()
+          await daily.stop()
+          await play.stop()
+          await closeGolden()
           await store.close()
         }
-        return { port: gateway.port, people, floor, stop }
+        const { metricsPort } = office
+        return { port: gateway.port, offers: gateway.offers, people, floor, metricsPort, stop }
       },
     )
   })
@@ -92,28 +186,13 @@ function tellingOf(people: People, purses: Purses): People {
 }
 
 /** Tables run before there is a door: what they say until then nobody can hear. */
-class Relay implements FloorListener {
+class Relay implements FloorListener, Audience {
   to: Gateway | null = null
 
+  isAt: Audience['isAt'] = (...place) => this.to?.isAt(...place) ?? false
+  tell: Audience['tell'] = (...news) => this.to?.tell(...news)
   published: FloorListener['published'] = (publication) => this.to?.published(publication)
   purseChanged: FloorListener['purseChanged'] = (...money) => this.to?.purseChanged(...money)
+  sessionChanged: FloorListener['sessionChanged'] = (...money) => this.to?.sessionChanged(...money)
   troubled: FloorListener['troubled'] = (...trouble) => this.to?.troubled(...trouble)
-}
-
-async function readiness(ping: () => Promise<void>, { tables, closed }: Floor) {
-  const store = await ping().then(
-    () => true,
-    () => false,
-  )
-  const troubled = [...tables.values()].filter(({ trouble }) => trouble !== null).length
-  const running = tables.size - troubled
-  const ok = store && troubled === 0 && closed.length === 0
-  const text = ok ? `${running} tables run.` : notReady(troubled, tables.size, closed)
-  return { ok, store, tables: running, text }
-}
-
-function notReady(troubled: number, of: number, closed: readonly string[]): string {
-  if (closed.length > 0)
-    return `Closed because their log cannot be trusted: ${closed.join(', ')}. See the log.`
-  return `${troubled} of ${of} tables wait for the store.`
 }

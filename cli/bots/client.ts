@@ -188,6 +188,18 @@ export class Client {
         count(this.counters.errors, message.code)
         return this.#orders.failed(message)
       case 'notice':
+      case 'tablePurse':
+      case 'left':
+      case 'settings':
+      case 'lobby':
+      case 'lobbyChanged':
+      case 'chat':
+      case 'chatLines':
+      case 'chatHidden':
+      case 'said':
+      case 'notSaid':
+      case 'muted':
+      case 'check':
         return
       default:
         return message satisfies never

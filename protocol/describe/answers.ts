@@ -1,5 +1,10 @@
+import { CHAT_WORDS } from '#protocol/describe/chat'
 import type { Entries } from '#protocol/describe/entry'
+import { STRETCH_EXAMPLE, STRETCH_WORDS } from '#protocol/describe/http/play'
+import { SETTING_FIELDS } from '#protocol/describe/http/settings'
+import { LOBBY_WORDS } from '#protocol/describe/lobby'
 import { PLAYER, playedRound, TABLE } from '#protocol/describe/round'
+import { DEFAULT_SETTINGS } from '#protocol/settings'
 import type { TO_PLAYER } from '#protocol/to-player'
 
 const { snapshot, told } = playedRound()
@@ -89,14 +94,43 @@ export const TO_PLAYER_WORDS: Entries<typeof TO_PLAYER> = {
     fields: { cash: 'Your money.', golden: 'Your golden chips.' },
     example: { type: 'purse', cash: 99_500, golden: 0 },
   },
+  tablePurse: {
+    about: 'Where play is regulated: the money of your session at a table after it changed.',
+    fields: { table: 'Which table.', cash: 'What is left of what you took to it, with what you won.' },
+    example: { type: 'tablePurse', table: TABLE, cash: 20_000 },
+  },
+  ...LOBBY_WORDS,
+  ...CHAT_WORDS,
+  check: {
+    about:
+      'Your reality check is due: how long you have been playing and with what result. Until you confirm it with `POST /api/play/check`, every stake is refused with `own-limit`.',
+    fields: { ...STRETCH_WORDS, now: NOW },
+    example: { type: 'check', ...STRETCH_EXAMPLE, now: 1767225600123 },
+  },
   pong: {
     about: 'The answer to `ping`.',
     fields: { at: 'What the ping said.', now: 'The server’s clock.' },
     example: { type: 'pong', at: 1767225600123, now: 1767225600171 },
   },
+  left: {
+    about:
+      'You are told of this table no more, because you opened it over another socket: a table is open in one place at a time. Seats and bets are untouched. Joining again brings it back here.',
+    fields: { table: 'Which table.', why: 'Why.' },
+    example: { type: 'left', table: TABLE, why: 'elsewhere' },
+  },
+  settings: {
+    about:
+      'Your settings after one of your devices changed them. These are all of them: the highest `version` counts.',
+    fields: {
+      version: 'Grows with every change.',
+      settings: 'As `GET /api/settings` answers them.',
+      ...SETTING_FIELDS,
+    },
+    example: { type: 'settings', version: 7, settings: { ...DEFAULT_SETTINGS, music: true } },
+  },
   notice: {
     about:
-      'Trouble that a table’s log cannot tell. While a table is `paused` nothing happens there, and commands are refused with `paused`; `resumed` ends it. `closing` announces that the server is about to stop: keep your state, expect the connection to end, connect again.',
+      'Trouble that a table’s log cannot tell. While a table is `paused` nothing happens there, and commands are refused with `paused`; `resumed` ends it. `closing` announces that the server is about to stop: keep your state, expect the connection to end, connect again. `barred` says that staff has closed your play, `admitted` that it is open again.',
     fields: {
       table: 'Which table; null is all of them.',
       kind: 'What it is.',

@@ -63,6 +63,15 @@ export const HOUSE_EVENT_WORDS: EventWords<HouseEvent> = {
       burnedCount: 'how many were burned in all',
     },
   },
+  purse: {
+    about:
+      'What a player plays from at this table, where that is not the account in the table’s currency. Where single bets are private only the player hears it.',
+    fields: {
+      player: 'whose',
+      currency: 'the player’s own: stakes and payments are in it, limits are converted',
+      session: 'the regulated session whose money is played, null for the account (others always hear null)',
+    },
+  },
   forgot: {
     about:
       'Players who are long gone and do not play: their switches and standing choices here are given up.',
@@ -70,7 +79,13 @@ export const HOUSE_EVENT_WORDS: EventWords<HouseEvent> = {
   },
   roundBegan: {
     about: 'A round with its code.',
-    fields: { code: 'unique', number: 'the table’s rounds, from 1', at: 'when, in server time' },
+    fields: {
+      code: 'unique',
+      number: 'the table’s rounds, from 1',
+      at: 'when, in server time',
+      rates:
+        'where other currencies are played: by currency `[own, table]`, so many of its cents are so many of the table’s, for the whole round',
+    },
   },
   clock: {
     about: 'What the table waits for, and until when.',
@@ -94,9 +109,14 @@ export const HOUSE_EVENT_WORDS: EventWords<HouseEvent> = {
   },
   paused: {
     about: 'The table stands still.',
-    fields: { why: '`fault` or `supervisor`', text: 'a sentence' },
+    fields: { why: '`fault`, `supervisor` or `closed` (by staff)', text: 'a sentence' },
   },
   resumed: { about: 'It goes on.', fields: {} },
+  voided: {
+    about:
+      'A round that was settled does not count any more: what it paid is taken back, what was staked on it returned. Your own share is in the history; `purse` follows.',
+    fields: { code: 'the round’s code', reason: 'a sentence', by: 'who of the staff' },
+  },
 }
 
 export const BLACKJACK_EVENT_WORDS: EventWords<BlackjackEvent> = {

@@ -1,45 +1,28 @@
-import type * as v from 'valibot'
 import { commitment, parseSeed } from '#engine/cards/shuffle'
 import { cents } from '#engine/money/cents'
-import { playedRound, TABLE } from '#protocol/describe/round'
+import { ACCOUNT_WORDS } from '#protocol/describe/http/account'
+import { CASHIER_WORDS } from '#protocol/describe/http/cashier'
+import { CHAT_HTTP_WORDS } from '#protocol/describe/http/chat'
+import { GOLDEN_WORDS } from '#protocol/describe/http/golden'
+import { HISTORY_WORDS } from '#protocol/describe/http/history'
+import { OPERATIONS_WORDS } from '#protocol/describe/http/operations'
+import { OPERATORS_WORDS } from '#protocol/describe/http/operators'
+import { PASSKEY_WORDS } from '#protocol/describe/http/passkeys'
+import { PLAY_WORDS } from '#protocol/describe/http/play'
+import { SETTINGS_WORDS } from '#protocol/describe/http/settings'
+import { STAFF_WORDS } from '#protocol/describe/http/staff'
+import { TABLE } from '#protocol/describe/round'
+import type { Routes } from '#protocol/describe/route'
 import type { HTTP } from '#protocol/http'
-
-export interface Route<Body> {
-  readonly routes: readonly string[]
-  readonly about: string
-  /** By the field's path, as `tables[].id`. */
-  readonly fields: Readonly<Record<string, string>>
-  readonly example: Body
-  /** What the request brings, where it brings something. */
-  readonly takes?: {
-    readonly schema: v.GenericSchema
-    readonly fields: Readonly<Record<string, string>>
-    readonly example: unknown
-  }
-}
-
-/** The words for a group of answers: one without them, or an example of another shape, does not compile. */
-export type Routes<Answers extends Readonly<Record<string, v.GenericSchema>>> = {
-  readonly [Name in keyof Answers]: Route<v.InferOutput<Answers[Name]>>
-}
-
-const ROUND = {
-  code: 'The round’s unique code; it carries the start in GMT.',
-  beganAt: 'When its betting opened.',
-  outcome: 'Whether it was played to its end; a cancelled round gave every stake back.',
-}
-
-const [first, ...others] = playedRound().told
-const last = others.at(-1)
-if (first === undefined || last === undefined) throw new RangeError('The worked round is too short.')
+import { ACCOUNT_BODIES } from '#protocol/http/account'
 
 const SEED = '00'.repeat(32)
 
 export const HTTP_WORDS: Routes<typeof HTTP> = {
   session: {
-    routes: ['POST /api/session', 'GET /api/session'],
+    routes: ['POST /api/session', 'GET /api/session', 'POST /api/sign-in', 'POST /api/sign-in/passkey'],
     about:
-      'Who you are. `POST` makes a visitor without a sign-in a guest with play money and sets the cookie; with one it changes nothing. `GET` answers 401 instead where nobody is signed in.',
+      'Who you are. `POST` makes a visitor without a sign-in a guest with play money and sets the cookie; with one it changes nothing. `GET` answers 401 instead where nobody is signed in. `POST /api/sign-in` signs an account in with `{ "login", "password" }`, `POST /api/sign-in/passkey` with a passkey: the sign-in that the browser had before is over. A wrong name and a wrong password get the same answer; three failures in a row lock a name for 30 minutes, whether or not it is anybody’s.',
     fields: {
       player: 'Your id.',
       name: 'What others see.',
@@ -47,6 +30,7 @@ export const HTTP_WORDS: Routes<typeof HTTP> = {
       currency: 'Three letters.',
       cash: 'Your money.',
       golden: 'Your golden chips.',
+      kind: 'Whether you are a guest, an account, the house’s test player or an operator’s player.',
     },
     example: {
       player: 'p-4711',
@@ -55,8 +39,21 @@ export const HTTP_WORDS: Routes<typeof HTTP> = {
       currency: 'EUR',
       cash: 100_000,
       golden: 0,
+      kind: 'guest',
+    },
+    takes: {
+      schema: ACCOUNT_BODIES.signIn,
+      fields: {
+        login: 'Your sign-in name (only for `POST /api/sign-in`).',
+        password: 'Your password.',
+      },
+      example: { login: 'maria-4821', password: 'sette gatti sul tetto' },
     },
   },
+  ...ACCOUNT_WORDS,
+  ...PASSKEY_WORDS,
+  ...SETTINGS_WORDS,
+  ...STAFF_WORDS,
   tables: {
     routes: ['GET /api/tables'],
     about: 'The floor, for a lobby. No sign-in is needed.',
@@ -94,56 +91,7 @@ export const HTTP_WORDS: Routes<typeof HTTP> = {
       ],
     },
   },
-  history: {
-    routes: ['GET /api/history?cursor=…&limit=…'],
-    about:
-      'Your own rounds, newest first. `limit` is from 1 to 100; `cursor` is the `next` of the page before. Needs a sign-in.',
-    fields: {
-      'rounds[].code': ROUND.code,
-      'rounds[].beganAt': ROUND.beganAt,
-      'rounds[].staked': 'All that you paid into it.',
-      'rounds[].paid': 'All that you got back, stakes included.',
-      'rounds[].outcome': ROUND.outcome,
-      next: 'Where the next page starts; null on the last one.',
-    },
-    example: {
-      rounds: [
-        {
-          code: `${TABLE}-20260101-000000-1`,
-          table: TABLE,
-          game: 'speed-baccarat',
-          beganAt: Date.UTC(2026, 0, 1),
-          staked: 500,
-          paid: 975,
-          outcome: 'settled',
-        },
-      ],
-      next: null,
-    },
-  },
-  round: {
-    routes: ['GET /api/rounds/:code'],
-    about:
-      'A finished round, its events as you may see them. Needs a sign-in; 404 for a code that is not there.',
-    fields: {
-      code: ROUND.code,
-      beganAt: ROUND.beganAt,
-      outcome: ROUND.outcome,
-      first: 'The version of its first event in the table’s log.',
-      last: 'The version of its last one.',
-    },
-    example: {
-      code: `${TABLE}-20260101-000000-1`,
-      table: TABLE,
-      game: 'speed-baccarat',
-      beganAt: Date.UTC(2026, 0, 1),
-      endedAt: last.at,
-      outcome: 'settled',
-      first: 4,
-      last: last.upto,
-      events: last.events,
-    },
-  },
+  ...HISTORY_WORDS,
   shoe: {
     routes: ['GET /api/shoes/:table/:number'],
     about:
@@ -175,15 +123,31 @@ export const HTTP_WORDS: Routes<typeof HTTP> = {
   },
   ready: {
     routes: ['GET /ready'],
-    about: 'The store answers and all tables run: 200. Otherwise 503 with the same body.',
+    about:
+      'The store answers, all tables run, and the code is what it should be: 200. Otherwise 503 with the same body.',
     fields: {
       ok: 'Whether it is ready.',
       store: 'Whether the store answers.',
       tables: 'How many tables run.',
       text: 'A sentence for people.',
+      version: 'Of this Sabot.',
+      digest: 'Of the running code: see `GET /api/version`.',
     },
-    example: { ok: true, store: true, tables: 12, text: 'All tables run.' },
+    example: {
+      ok: true,
+      store: true,
+      tables: 12,
+      text: '12 tables run.',
+      version: '0.1.0',
+      digest: '5f'.repeat(32),
+    },
   },
+  ...OPERATORS_WORDS,
+  ...GOLDEN_WORDS,
+  ...OPERATIONS_WORDS,
+  ...PLAY_WORDS,
+  ...CASHIER_WORDS,
+  ...CHAT_HTTP_WORDS,
   error: {
     routes: ['any route'],
     about: 'Every answer with a status of 400 or more.',

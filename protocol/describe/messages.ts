@@ -1,11 +1,13 @@
 import type { BACCARAT_COMMANDS, BLACKJACK_COMMANDS, CUT_COMMANDS } from '#protocol/commands'
+import { CHAT_REQUEST_WORDS } from '#protocol/describe/chat'
 import type { Entries } from '#protocol/describe/entry'
+import { LOBBY_REQUEST_WORDS } from '#protocol/describe/lobby'
 import type { FROM_PLAYER } from '#protocol/from-player'
 
 export const FROM_PLAYER_WORDS: Entries<typeof FROM_PLAYER> = {
   join: {
     about:
-      'Be told of a table from now on. The answer is a `snapshot`; with `since`, it is `events` with all that was missed, as long as the server remembers it. Joining again is how a client resyncs: it does no harm at any time. A player may be at several tables over one socket, and at one table over several sockets.',
+      'Be told of a table from now on. The answer is a `snapshot`; with `since`, it is `events` with all that was missed, as long as the server remembers it. Joining again is how a client resyncs: it does no harm at any time. A player may be at several tables over one socket, and at one table over one socket: joining it elsewhere leaves it here (`left`).',
     fields: {
       table: 'Ids come from `GET /api/tables`.',
       since: 'The last `upto` heard of this table. Leave it out when you have no state to fold into.',
@@ -33,6 +35,8 @@ export const FROM_PLAYER_WORDS: Entries<typeof FROM_PLAYER> = {
       command: { do: 'bet', bet: 'banker', amount: 500 },
     },
   },
+  ...LOBBY_REQUEST_WORDS,
+  ...CHAT_REQUEST_WORDS,
   ping: {
     about: 'Ask for the time. The answer is `pong`. See [Clocks](#clocks).',
     fields: { at: 'Your own clock in milliseconds, rounded; comes back unchanged.' },

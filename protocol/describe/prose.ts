@@ -88,7 +88,8 @@ export const CLOSE_WORDS: Readonly<Record<keyof typeof CLOSE_CODES, string>> = {
   tooLarge: 'The frame was larger than the server reads. A program is at fault: send less at once.',
   restarting: 'The server stops or restarts. Connect again; rounds go on where they were.',
   badFrames: 'Bad frames again and again. A program is at fault: do not connect again by yourself.',
-  signInGone: 'The sign-in is not valid any more. `POST /api/session`, then connect again.',
+  signInGone:
+    'The sign-in is over: signed out, or too long without activity. Whoever has an account signs in again, a guest asks `POST /api/session`; then connect again.',
   tooSlow:
     'The socket did not take what was sent, not even after a resync. Connect again, join fewer tables.',
   tooFast: 'Too many messages, and still more after `too-fast`. Wait a minute, then connect again.',
@@ -110,4 +111,7 @@ export const HOUSE_REASON_WORDS: Readonly<Record<HouseReason, string>> = {
   'unknown-table': 'There is no such table.',
   'too-many': 'Too many commands wait at this table. Try again.',
   closing: 'The server is about to stop. Try again after connecting anew.',
+  barred:
+    'Staff has closed your play: no new bets. Rounds that run are played to their end. This answer is stored.',
+  'no-session': 'Where play is regulated: open a session at the table first. This answer is stored.',
 }

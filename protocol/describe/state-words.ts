@@ -21,12 +21,14 @@ export const TABLE_WORDS: Words<TableState> = {
   shoe: 'the shoe in play, or null between two',
   coming: 'the next shoe, `{ shoe, commitment }`, or null',
   cutOffer: 'who may cut it now, `{ shoe, to, next }`, or null',
-  round: 'the running round or the last one, `{ code, number, beganAt }`, or null',
+  round: 'the running round or the last one, `{ code, number, beganAt, rates }`, or null',
   clock: 'what is waited for, `{ for, until }`, or null; `until` is server time',
   paused: 'why the table stands still, `{ why, text }`, or null',
   results:
-    'the shoe’s results for the roads: list of `{ winner, total, playerPair, bankerPair }`; empty at blackjack',
+    'the shoe’s results for the roads: list of `{ winner, total, playerPair, bankerPair }`, and `natural: true` where two cards decided; empty at blackjack',
   people: 'who is who, by player id: `{ name, house }`; only those whom all can see',
+  purses:
+    'players who do not play from the account in the table’s currency: by player `{ currency, session }`; `game.limits.rates` has the rate that holds for each',
   crowd: 'how everybody bet on the running round, by bet: `{ players, cents }`',
 }
 

@@ -1,3 +1,6 @@
+import type { WrittenRates } from '#server/config/rates'
+import type { Retention } from '#server/history/retention'
+import type { Operator } from '#server/operators/operator'
 import type { TableConfig } from '#server/tables/ports'
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -13,6 +16,8 @@ export interface Limits {
   readonly messagesBurst: number
   /** New guests of one address. */
   readonly guestsPerMinute: number
+  /** Attempts to sign in, or to open an account, of one address. */
+  readonly signInsPerMinute: number
   /** HTTP requests of one address. */
   readonly requestsPerMinute: number
   /** The largest frame that is read. */
@@ -36,16 +41,46 @@ export interface Config {
   readonly secureCookies: boolean
   /** Whether addresses come from a proxy's `X-Forwarded-For`. */
   readonly trustProxy: boolean
+  /** Accounts, operators' players and staff sign in again after so long without doing anything. */
+  readonly idleMinutes: number
   /** Pages of these origins may connect, besides the server's own. */
   readonly origins: readonly string[]
   /** Play money of a new guest, in cents. */
   readonly guestCash: number
+  /** Whether guests may write at the tables; reading and support are everybody's. */
+  readonly guestChat: boolean
   readonly currency: string
+  /** What one unit of it is worth in the other currencies that are played (MO-6). */
+  readonly rates: WrittenRates
+  /** Money goes to the table and back, and looser limits wait longer (TP-18). */
+  readonly regulated: boolean
+  /** Limits for everybody, as `loss/week/50000`. */
+  readonly houseLimits: readonly string[]
+  /** How long a looser limit waits; null is a day, or a week where play is regulated. */
+  readonly looserLimitHours: number | null
+  /** The most for one regulated session, in cents, and how long its player may be away. */
+  readonly sessionMost: number
+  readonly sessionAwayMinutes: number
+  /** Bounds of one payment, in cents. */
+  readonly depositLeast: number
+  readonly depositMost: number
+  readonly withdrawalMost: number
   /** Test players of the house on the floor, marked as such; 0 is none. */
   readonly housePlayers: number
   /** How long a shutdown waits for rounds to end. */
   readonly shutdownSeconds: number
+  /** Where Prometheus may ask; null is nowhere. */
+  readonly metricsPort: number | null
+  readonly metricsHost: string
+  /** One command in so many is followed through the log; 0 is none. At debug all are. */
+  readonly traceOneIn: number
   readonly tickMillis: number
+  /** Whoever watches the lobby is told at most once in this time what changed. */
+  readonly lobbyMillis: number
   readonly limits: Limits
+  /** How long what nobody needs any more is kept. */
+  readonly retention: Retention
+  /** Casinos that send their players here. */
+  readonly operators: readonly Operator[]
   readonly tables: readonly TableConfig[]
 }

@@ -32,6 +32,7 @@ describe('the configuration', () => {
     const { tables, ...config } = loadConfig({ env: {}, folder: folder() })
     expect(tables).toHaveLength(12)
     expect(config).toEqual({
+      operators: [],
       port: 4750,
       host: '127.0.0.1',
       dataFolder: './data',
@@ -41,12 +42,27 @@ describe('the configuration', () => {
       logLevel: 'info',
       secureCookies: false,
       trustProxy: false,
+      idleMinutes: 30,
       origins: [],
       guestCash: 100_000,
+      guestChat: true,
       currency: 'EUR',
+      regulated: false,
+      houseLimits: [],
+      looserLimitHours: null,
+      sessionMost: 100_000,
+      sessionAwayMinutes: 30,
+      depositLeast: 500,
+      depositMost: 1_000_000,
+      withdrawalMost: 1_000_000,
       housePlayers: 6,
       shutdownSeconds: 20,
+      metricsPort: null,
+      metricsHost: '127.0.0.1',
+      traceOneIn: 0,
       tickMillis: 50,
+      lobbyMillis: 400,
+      rates: {},
       limits: {
         socketsPerAddress: 500,
         socketsPerPlayer: 16,
@@ -54,22 +70,30 @@ describe('the configuration', () => {
         messagesPerSecond: 50,
         messagesBurst: 200,
         guestsPerMinute: 60,
+        signInsPerMinute: 20,
         requestsPerMinute: 300,
         frameBytes: FRAME_BYTES,
         bufferBytes: 1_048_576,
       },
+      retention: { guestDays: 0, answerDays: 0, signInDays: 0, chatDays: 0 },
     })
   })
 
   it('is read from a file, and the environment is heard before it', () => {
     const sources = {
       env: { SABOT_PORT: '80', SABOT_TICK_MILLIS: '25', SABOT_MESSAGES_BURST: '7' },
-      folder: folder({ port: 1, housePlayers: 0, limits: { messagesBurst: 1, tablesPerSocket: 4 } }),
+      folder: folder({
+        port: 1,
+        housePlayers: 0,
+        limits: { messagesBurst: 1, tablesPerSocket: 4 },
+        retention: { chatDays: 30 },
+      }),
       defaults: { port: 2, housePlayers: 3, shutdownSeconds: 4 },
     }
     const config = loadConfig(sources)
     expect(config).toMatchObject({ port: 80, housePlayers: 0, shutdownSeconds: 4, tickMillis: 25 })
     expect(config.limits).toMatchObject({ messagesBurst: 7, tablesPerSocket: 4, socketsPerPlayer: 16 })
+    expect(config.retention).toMatchObject({ chatDays: 30, answerDays: 0 })
   })
 
   it('finds its file by name: on the command line, then in the environment', () => {

@@ -1,8 +1,9 @@
 import type { Config } from '#server/config/config'
 import { type ConfigFile, isRecord, readConfigFile } from '#server/config/file'
 import { FLOOR } from '#server/config/floor'
+import { readOperators } from '#server/config/operators'
 import { hint, nearest, Problems, written } from '#server/config/problems'
-import { LIMITS, SETTINGS, type Setting } from '#server/config/settings'
+import { LIMITS, RETENTION, SETTINGS, type Setting } from '#server/config/settings'
 import { readTables } from '#server/config/tables'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -20,7 +21,7 @@ export interface ConfigSources {
 const CONFIG_VARIABLE = 'SABOT_CONFIG'
 const VARIABLES = [
   CONFIG_VARIABLE,
-  ...[...Object.values(SETTINGS), ...Object.values(LIMITS)].map(({ variable }) => variable),
+  ...[SETTINGS, LIMITS, RETENTION].flatMap((all) => Object.values(all).map(({ variable }) => variable)),
 ]
 
 /** Environment before file before defaults. Throws a ConfigError that lists everything that is wrong. */
@@ -28,18 +29,30 @@ export function loadConfig({ env, file, defaults = {}, folder = '.' }: ConfigSou
   const problems = new Problems()
   noteMisspelt(env, problems)
   const found = readConfigFile(file ?? said(env, CONFIG_VARIABLE), folder, problems)
-  noteUnknown(found, '', [...Object.keys(SETTINGS), 'limits', 'tables'], problems)
+  noteUnknown(found, '', [...Object.keys(SETTINGS), 'limits', 'retention', 'tables', 'operators'], problems)
 
   const values = readAll(SETTINGS, { env, file: found, path: '', defaults }, problems)
   const limits = readAll(
     LIMITS,
-    { env, file: part(found, 'limits', problems), path: 'limits.', defaults: defaults.limits ?? {} },
+    { env, file: part(found, 'limits', LIMITS, problems), path: 'limits.', defaults: defaults.limits ?? {} },
+    problems,
+  )
+  const retention = readAll(
+    RETENTION,
+    {
+      env,
+      file: part(found, 'retention', RETENTION, problems),
+      path: 'retention.',
+      defaults: defaults.retention ?? {},
+    },
     problems,
   )
   const tables = found.content.tables
   const config: Config = {
     ...values,
     limits,
+    retention,
+    operators: readOperators(found.content.operators, env, `${found.name}: operators`, problems),
     tables:
       tables === undefined && defaults.tables !== undefined
         ? defaults.tables
@@ -84,18 +97,18 @@ function said(env: Environment, variable: string): string | undefined {
 }
 
 /** The object under a key of the file, with all its keys known. */
-function part(file: ConfigFile, key: string, problems: Problems): ConfigFile {
+function part(file: ConfigFile, key: string, known: object, problems: Problems): ConfigFile {
   const content = file.content[key]
   if (content === undefined) return { ...file, content: {} }
   if (!isRecord(content)) {
     problems.note(
       `${file.name}: ${key}`,
-      'must be a JSON object. Write for example { "socketsPerPlayer": 8 }.',
+      `must be a JSON object. Write for example { "${Object.keys(known)[1]}": 8 }.`,
     )
     return { ...file, content: {} }
   }
   const inner = { ...file, content }
-  noteUnknown(inner, `${key}.`, Object.keys(LIMITS), problems)
+  noteUnknown(inner, `${key}.`, Object.keys(known), problems)
   return inner
 }
 

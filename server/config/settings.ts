@@ -1,7 +1,10 @@
 import { LARGEST_CENTS } from '#engine/money/cents'
 import { FRAME_BYTES } from '#protocol/from-player'
 import { type Config, type Limits, LOG_LEVELS } from '#server/config/config'
+import { isHouseLimit } from '#server/config/house-limits'
 import { FLAG, type Kind, list, oneOf, optional, secret, text, whole } from '#server/config/kinds'
+import { RATES } from '#server/config/rates'
+import type { Retention } from '#server/history/retention'
 
 export interface Setting<Value> {
   readonly variable: string
@@ -28,7 +31,7 @@ function isDatabaseUrl(given: string): boolean {
 }
 
 /** Every setting but the tables: its variable, what it may be, and what it is when nobody says. */
-export const SETTINGS: Settings<Omit<Config, 'limits' | 'tables'>> = {
+export const SETTINGS: Settings<Omit<Config, 'limits' | 'retention' | 'operators' | 'tables'>> = {
   port: setting(
     'SABOT_PORT',
     { ...whole(0, 65_535, 'ports', 4750), words: 'a port from 1 to 65535, or 0 for any free one' },
@@ -68,20 +71,43 @@ export const SETTINGS: Settings<Omit<Config, 'limits' | 'tables'>> = {
   logLevel: setting('SABOT_LOG_LEVEL', oneOf(LOG_LEVELS, 'info'), 'info'),
   secureCookies: setting('SABOT_SECURE_COOKIES', FLAG, false),
   trustProxy: setting('SABOT_TRUST_PROXY', FLAG, false),
+  idleMinutes: setting('SABOT_IDLE_MINUTES', whole(1, 1_440, 'minutes', 30), 30),
   origins: setting(
     'SABOT_ORIGINS',
     list(text('an origin: scheme, host and port without a path', 'https://play.example', isOrigin)),
     [],
   ),
   guestCash: setting('SABOT_GUEST_CASH', whole(0, LARGEST_CENTS, 'cents', 100_000), 100_000),
+  rates: setting('SABOT_RATES', RATES, {}),
+  guestChat: setting('SABOT_GUEST_CHAT', FLAG, true),
   currency: setting(
     'SABOT_CURRENCY',
     text('a currency of three capital letters', 'EUR', (given) => /^[A-Z]{3}$/.test(given)),
     'EUR',
   ),
+  regulated: setting('SABOT_REGULATED', FLAG, false),
+  houseLimits: setting(
+    'SABOT_HOUSE_LIMITS',
+    list(text('a limit: what, period and cents (minutes for time)', 'loss/week/50000', isHouseLimit)),
+    [],
+  ),
+  looserLimitHours: setting('SABOT_LOOSER_LIMIT_HOURS', optional(whole(24, 8_760, 'hours', 48), null), null),
+  sessionMost: setting('SABOT_SESSION_MOST', whole(100, LARGEST_CENTS, 'cents', 100_000), 100_000),
+  sessionAwayMinutes: setting('SABOT_SESSION_AWAY_MINUTES', whole(1, 1_440, 'minutes', 30), 30),
+  depositLeast: setting('SABOT_DEPOSIT_LEAST', whole(1, LARGEST_CENTS, 'cents', 500), 500),
+  depositMost: setting('SABOT_DEPOSIT_MOST', whole(1, LARGEST_CENTS, 'cents', 1_000_000), 1_000_000),
+  withdrawalMost: setting('SABOT_WITHDRAWAL_MOST', whole(1, LARGEST_CENTS, 'cents', 1_000_000), 1_000_000),
   housePlayers: setting('SABOT_HOUSE_PLAYERS', whole(0, 500, 'players', 6), 6),
   shutdownSeconds: setting('SABOT_SHUTDOWN_SECONDS', whole(0, 600, 'seconds', 20), 20),
+  metricsPort: setting('SABOT_METRICS_PORT', optional(whole(0, 65_535, 'ports', 9464), null), null),
+  metricsHost: setting(
+    'SABOT_METRICS_HOST',
+    text('the address to listen on', '127.0.0.1', (given) => /^[\w.:-]+$/.test(given)),
+    '127.0.0.1',
+  ),
+  traceOneIn: setting('SABOT_TRACE_ONE_IN', whole(0, 1_000_000, 'commands', 1000), 0),
   tickMillis: setting('SABOT_TICK_MILLIS', whole(1, 1_000, 'milliseconds', 50), 50),
+  lobbyMillis: setting('SABOT_LOBBY_MILLIS', whole(10, 10_000, 'milliseconds', 400), 400),
 }
 
 /** In a file these stand under `limits`. */
@@ -92,7 +118,20 @@ export const LIMITS: Settings<Limits> = {
   messagesPerSecond: amountOf('messages', 50, 'SABOT_MESSAGES_PER_SECOND'),
   messagesBurst: amountOf('messages', 200, 'SABOT_MESSAGES_BURST'),
   guestsPerMinute: amountOf('guests', 60, 'SABOT_GUESTS_PER_MINUTE'),
+  signInsPerMinute: amountOf('attempts', 20, 'SABOT_SIGN_INS_PER_MINUTE'),
   requestsPerMinute: amountOf('requests', 300, 'SABOT_REQUESTS_PER_MINUTE'),
   frameBytes: setting('SABOT_FRAME_BYTES', whole(1_024, FRAME_BYTES, 'bytes', FRAME_BYTES), FRAME_BYTES),
   bufferBytes: amountOf('bytes', 1_048_576, 'SABOT_BUFFER_BYTES', 1_073_741_824),
+}
+
+function days(variable: string): Setting<number> {
+  return setting(variable, whole(0, 36_500, 'days', 90), 0)
+}
+
+/** In a file these stand under `retention`; 0 is for ever. */
+export const RETENTION: Settings<Retention> = {
+  guestDays: days('SABOT_RETAIN_GUESTS'),
+  answerDays: days('SABOT_RETAIN_ANSWERS'),
+  signInDays: days('SABOT_RETAIN_SIGN_INS'),
+  chatDays: days('SABOT_RETAIN_CHAT'),
 }

@@ -1,4 +1,5 @@
 import { GAME_IDS, GAMES, type GameId } from '#engine/games'
+import { SUPPORT_ROOM } from '#protocol/chat'
 import { field, needed, onlyKnown, type Reading } from '#server/config/fields'
 import { isRecord } from '#server/config/file'
 import { STANDARD_TIMINGS } from '#server/config/games'
@@ -19,10 +20,15 @@ const KEYS = [
   'burn',
   'automation',
   'multiPlay',
+  'dealer',
+  'voiceOver',
+  'video',
 ] as const satisfies (keyof TableConfig)[]
 
 const ID = text('1 to 32 of a-z, 0-9 and -', 'speed-1', (id) => /^[a-z0-9-]{1,32}$/.test(id))
 const NAME = text('1 to 60 letters', 'Speed Baccarat Amalfi', (name) => /^\S.{0,59}$/u.test(name))
+const DEALER = text('1 to 40 letters', 'Chiara', (name) => /^\S.{0,39}$/u.test(name))
+const VIDEO = text('an address of a stream', 'https://video.example/speed-1.m3u8', isStream)
 const GAME = oneOf(GAME_IDS, 'speed-baccarat')
 const MILLIS = whole(1, 86_400_000, 'milliseconds', 12_000)
 
@@ -30,6 +36,9 @@ const MILLIS = whole(1, 86_400_000, 'milliseconds', 12_000)
 export function readTable(reading: Reading, currency: string): TableConfig | null {
   onlyKnown(reading, KEYS)
   const id = needed(reading, 'id', ID)
+  if (id === SUPPORT_ROOM) {
+    reading.problems.note(`${reading.where}.id`, 'is the name of the support room: choose another.')
+  }
   const game = needed(reading, 'game', GAME)
   if (game === null) return null
   const limits = inside(reading, 'limits')
@@ -43,7 +52,14 @@ export function readTable(reading: Reading, currency: string): TableConfig | nul
     ...ownWays(reading, game),
     automation: field(reading, 'automation', oneOf(['automatic'], 'automatic')) ?? 'automatic',
     multiPlay: field(reading, 'multiPlay', FLAG) ?? true,
+    dealer: field(reading, 'dealer', optional(DEALER, null)),
+    voiceOver: field(reading, 'voiceOver', FLAG) ?? false,
+    video: field(reading, 'video', optional(VIDEO, null)),
   }
+}
+
+function isStream(given: string): boolean {
+  return URL.canParse(given) && /^https?:$/.test(new URL(given).protocol)
 }
 
 /** An object in the object; where there is none, an empty one. */

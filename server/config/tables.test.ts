@@ -19,6 +19,12 @@ describe('a table of the configuration', () => {
     expect(table).toMatchObject({ seatsPerPlayer: null, idleRounds: null, deal: null, burn: null })
   })
 
+  it('is not called like the support room (TP-5)', () => {
+    expect(problems({ id: 'support', game: 'ventuno' })).toEqual([
+      'tables[0].id: is the name of the support room: choose another.',
+    ])
+  })
+
   it('says what differs from its game, and no more', () => {
     const table = tableConfig({
       id: 'v',
@@ -43,6 +49,13 @@ describe('a table of the configuration', () => {
     expect(table).toMatchObject({ name: 'Sala Rossa', seatsPerPlayer: 1, idleRounds: 0, multiPlay: false })
   })
 
+  it('TP-1, TP-9: says what the lobby shows of it', () => {
+    const plain = tableConfig({ id: 's', game: 'speed-baccarat' })
+    expect(plain).toMatchObject({ dealer: null, voiceOver: false, video: null })
+    const shown = { dealer: 'Chiara', voiceOver: true, video: 'https://video.example/s.m3u8' }
+    expect(tableConfig({ id: 's', game: 'speed-baccarat', ...shown })).toMatchObject(shown)
+  })
+
   it.each([
     ['an id', { id: 'Speed 1' }, 'tables[0].id: must be 1 to 32 of a-z, 0-9 and -'],
     ['no id', { id: undefined }, 'tables[0].id: is missing'],
@@ -50,6 +63,8 @@ describe('a table of the configuration', () => {
     ['a name', { name: '  ' }, 'tables[0].name: must be 1 to 60 letters'],
     ['another currency', { currency: 'USD' }, "tables[0].currency: must be the house's currency, EUR"],
     ['an unknown word', { limit: {} }, "tables[0].limit: is no setting; did you mean 'limits'?"],
+    ['a dealer', { dealer: '' }, 'tables[0].dealer: must be 1 to 40 letters'],
+    ['a picture', { video: 'ftp://video.example/1' }, 'tables[0].video: must be an address of a stream'],
     ['automation', { automation: 'live' }, 'tables[0].automation: must be one of automatic'],
     ['limits', { limits: [] }, 'tables[0].limits: must be a JSON object'],
     ['a unit', { limits: { unit: 0 } }, 'tables[0].limits.unit: must be a whole number of cents from 1'],

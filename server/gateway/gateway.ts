@@ -2,10 +2,21 @@ import type { FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import type { Purse } from '#engine/round/posting'
 import type { ReadyAnswer } from '#protocol/http'
+import type { ToPlayer } from '#protocol/to-player'
+import type { ChatBook } from '#server/chat/book/port'
 import type { Config } from '#server/config/config'
+import type { Offer } from '#server/gateway/http/access'
+import type { VoidRound } from '#server/gateway/http/voids'
+import type { Golden } from '#server/golden/golden'
 import type { Archive } from '#server/history/archive'
+import type { Meters } from '#server/operations/meters'
+import type { Operations } from '#server/operations/operations'
+import type { Tracer } from '#server/operations/tracer'
+import type { OperatorDesk } from '#server/operators/desk'
 import type { People } from '#server/people/person'
+import type { Reception } from '#server/people/reception'
 import type { StaffMember } from '#server/people/staff-member'
+import type { Play } from '#server/play/open'
 import type { FloorListener, TableDoor } from '#server/tables/ports'
 
 /** How long the gateway waits for slow and silent sockets. */
@@ -16,9 +27,16 @@ export interface Pace {
   readonly heartbeatMillis: number
   /** A closing handshake may take this long. */
   readonly closeMillis: number
+  /** Sign-ins of open sockets are looked at this often. */
+  readonly signInMillis: number
 }
 
-export const PACE: Pace = { lagMillis: 8_000, heartbeatMillis: 20_000, closeMillis: 2_000 }
+export const PACE: Pace = {
+  lagMillis: 8_000,
+  heartbeatMillis: 20_000,
+  closeMillis: 2_000,
+  signInMillis: 30_000,
+}
 
 export interface GatewayParts {
   readonly config: Config
@@ -26,17 +44,36 @@ export interface GatewayParts {
   readonly doors: ReadonlyMap<string, TableDoor>
   readonly purse: (player: string) => Promise<Purse>
   readonly archive: Archive
+  readonly voidRound: VoidRound
+  readonly chat: ChatBook
   /** Whose staff sign-in a request carries. */
   readonly staff: (request: FastifyRequest) => Promise<StaffMember | null>
+  /** Where people sign in, by themselves and as staff. */
+  readonly reception: Reception | null
+  /** Responsible play, table sessions and the cashier. */
+  readonly play: Play | null
+  readonly golden: Golden | null
+  /** Casinos that send their players here. */
+  readonly operators: OperatorDesk | null
   readonly ready: () => Promise<ReadyAnswer>
+  readonly operations: Operations
   readonly log: Logger
+  readonly meters?: Meters
+  readonly tracer?: Tracer | undefined
   readonly pace?: Pace
 }
 
 export interface Gateway extends FloorListener {
   /** The port that was taken, where the configuration says 0. */
   readonly port: number
+  /** Every route, and whom it is for. */
+  readonly offers: readonly Offer[]
   readonly counts: { readonly sockets: number; readonly players: number }
+  playersAt(table: string): number
+  /** Whether a player has a socket at a table. */
+  isAt(player: string, table: string): boolean
+  /** Tells a player, wherever they are connected. */
+  tell(player: string, message: ToPlayer): void
   /** Says goodbye to every socket with the reason, and stops listening. */
   close(reason: string): Promise<void>
 }

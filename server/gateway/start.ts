@@ -2,29 +2,53 @@ import { type Gateway, type GatewayParts, PACE } from '#server/gateway/gateway'
 import { httpApp } from '#server/gateway/http/app'
 import { routes } from '#server/gateway/http/routes'
 import { Upgrades } from '#server/gateway/http/upgrade'
+import { watchSignIns } from '#server/gateway/sockets/sign-in-watch'
 import { Sockets } from '#server/gateway/sockets/sockets'
 
 /** Opens the house's one port, for requests and sockets. */
 export async function startGateway(parts: GatewayParts): Promise<Gateway> {
-  const { config, doors, log, pace = PACE } = parts
-  const { limits, tickMillis, host, port } = config
-  const sockets = new Sockets({ limits, tickMillis, pace, doors, log })
+  const { config, people, doors, log, pace = PACE, meters, tracer } = parts
+  const { limits, tickMillis, lobbyMillis, host, port } = config
+  const chat = { book: parts.chat, guestChat: config.guestChat }
+  const sockets = new Sockets({
+    limits,
+    tickMillis,
+    lobbyMillis,
+    pace,
+    doors,
+    chat,
+    log,
+    meter: meters?.sockets,
+    tracer,
+    used: (signIn, person) => people.used(signIn, person),
+  })
+  await sockets.talk.open()
   const upgrades = new Upgrades()
   const app = await httpApp(config, log)
-  routes(app, parts, sockets, upgrades)
+  const offers = routes(app, parts, sockets, upgrades)
   upgrades.listen(app.server, (request, response) => app.routing(request, response))
+  const watch = watchSignIns(people, sockets, { everyMillis: pace.signInMillis, log })
   await app.listen({ host, port })
-  const { floor } = sockets
+  const { floor, lobby } = sockets
   const address = app.server.address()
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
+    offers,
     get counts() {
       return sockets.counts
     },
-    published: (publication) => floor.published(publication),
+    playersAt: (table) => floor.channels.get(table)?.players ?? 0,
+    isAt: (player, table) => floor.isAt(player, table),
+    tell: (player, message) => floor.tell(player, message),
+    published: (publication) => {
+      floor.published(publication)
+      lobby.published(publication)
+    },
     purseChanged: (player, cash, golden) => floor.purseChanged(player, cash, golden),
+    sessionChanged: (player, table, cash) => floor.sessionChanged(player, table, cash),
     troubled: (table, trouble) => floor.troubled(table, trouble),
     async close(reason) {
+      await watch.stop()
       await sockets.close(reason)
       upgrades.close()
       await app.close()

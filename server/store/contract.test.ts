@@ -341,7 +341,7 @@ describe.each(['embedded', 'postgres'] as const)('the %s store', (kind) => {
       expect(error).toBeInstanceOf(StoreError)
       expect(error).toHaveProperty(
         'message',
-        expect.stringContaining('used by a newer Sabot (migration 2, next)'),
+        expect.stringContaining(`used by a newer Sabot (migration ${MIGRATIONS.length + 1}, next)`),
       )
       await sql`drop table next`.execute(db)
       await sql`delete from migrations where name = 'next'`.execute(db)

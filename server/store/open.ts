@@ -1,6 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
+import type { StoreMeter } from '#server/operations/meters'
 import { guard } from '#server/store/backend'
 import { openEmbedded } from '#server/store/embedded/open'
+import { queryLog, timeLending } from '#server/store/meter'
 import { migrate } from '#server/store/migrate'
 import { MIGRATIONS, type Migration } from '#server/store/migrations/all'
 import { openPostgres } from '#server/store/postgres'
@@ -12,6 +14,8 @@ export interface Store {
   readonly kind: 'embedded' | 'postgres'
   /** Answers if the store does. */
   ping(): Promise<void>
+  /** Its connections at this moment, and who waits for one. */
+  connections(): { readonly total: number; readonly idle: number; readonly waiting: number }
   /** What was asked before is still done. */
   close(): Promise<void>
 }
@@ -25,17 +29,20 @@ export interface StoreSettings {
 const OLDEST_POSTGRES = 150_000
 
 /** Opens the store of the house and brings it to the newest version. What goes wrong is a StoreError. */
-export function openStore(settings: StoreSettings): Promise<Store> {
-  return openStoreAt(settings, MIGRATIONS)
+export function openStore(settings: StoreSettings, meter?: StoreMeter): Promise<Store> {
+  return openStoreAt(settings, MIGRATIONS, meter)
 }
 
 export async function openStoreAt(
   { databaseUrl, dataFolder }: StoreSettings,
   migrations: readonly Migration[],
+  meter?: StoreMeter,
 ): Promise<Store> {
   const backend = databaseUrl === null ? await openEmbedded(dataFolder) : openPostgres(databaseUrl)
   const { drain } = guard(backend.pool)
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: backend.pool }) })
+  const dialect = new PostgresDialect({ pool: backend.pool })
+  const db = new Kysely<Schema>(meter === undefined ? { dialect } : { dialect, log: queryLog(meter) })
+  if (meter !== undefined) timeLending(backend.pool, meter)
   const closeAll = async () => {
     await backend.beforeClose()
     await drain()
@@ -57,7 +64,11 @@ export async function openStoreAt(
   const ping = async () => {
     await sql`select 1`.execute(db)
   }
-  return { db, kind: backend.kind, ping, close }
+  const connections = () => {
+    const { totalCount: total, idleCount: idle, waitingCount: waiting } = backend.pool
+    return { total, idle, waiting }
+  }
+  return { db, kind: backend.kind, ping, connections, close }
 }
 
 async function checkVersion(db: Kysely<Schema>): Promise<void> {

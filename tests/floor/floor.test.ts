@@ -146,6 +146,7 @@ onBothStores('a floor', ({ fresh }) => {
     const place = await fresh()
     let house = await openHouse({ ...place, tables: onlyTable('mini', 'mini-baccarat') })
     await house.admit('ann', 10_000)
+    await until(() => seen(house, 'shoeOpened'))
     await house.floor.close(0)
     await house.store.db.updateTable('shoes').set({ sealed_seed: 'spoiled' }).execute()
     await house.store.close()

@@ -204,7 +204,9 @@ async function cancel(staged: Staged): Promise<string> {
   const batch = new Batch(config.id, memory, Date.now(), stage.purses.of)
   batch.emit({ type: 'paused', why: 'fault', text: 'A fault.' })
   giveUp(batch, vault)
-  stage.purses.learn((await commit(stage.store.db, batch, stage.sealer, stage.needs(config.id).riders)).balances)
+  stage.purses.learn(
+    (await commit(stage.store.db, batch, stage.sealer, stage.needs(config.id).riders)).balances,
+  )
   return memory.state.round?.code ?? ''
 }
 

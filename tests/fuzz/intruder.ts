@@ -103,7 +103,7 @@ export class Intruder {
     const messages = readFrame(text)
     if (messages === null) return this.#faults.note(`Not of the protocol: ${text}`)
     for (const message of messages) {
-      if ('cash' in message) this.purse = { cash: message.cash, golden: message.golden }
+      if ('golden' in message) this.purse = { cash: message.cash, golden: message.golden }
       if (!this.#isClosing) this.owed.hear(message)
     }
     this.#wake?.()

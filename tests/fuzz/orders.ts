@@ -1,7 +1,9 @@
 import { BETS as BACCARAT_BETS, SIDE_BET_GROUPS } from '#engine/baccarat/bets'
 import { BETS, DECISIONS } from '#engine/blackjack/types'
+import { SUPPORT_ROOM } from '#protocol/chat'
 import type { PlayerCommand } from '#protocol/commands'
 import type { FromPlayer } from '#protocol/from-player'
+import { LOBBY_LEVELS } from '#protocol/lobby/messages'
 import type { Dice } from '#tests/dice'
 
 const ODD_PLACES = [0, -1, 8, 99, -0, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER] as const
@@ -48,6 +50,16 @@ export function anyCommand(dice: Dice): PlayerCommand {
   return dice.of(all)()
 }
 
+const LINES = [
+  'ciao',
+  '',
+  ' \u202e\u0000',
+  '<script>',
+  'x'.repeat(4_000),
+  '\u0301'.repeat(99),
+  '👩‍👩‍👧‍👦\ud800',
+] as const
+
 export function newId(dice: Dice): string {
   return `fz_${dice.hex(16)}`
 }
@@ -58,13 +70,19 @@ export function anyOrder(dice: Dice, tables: readonly string[]): FromPlayer & { 
 
 /** A right message of any kind, to be spoiled. */
 export function anyMessage(dice: Dice, tables: readonly string[]): FromPlayer {
-  switch (dice.below(8)) {
+  switch (dice.below(11)) {
     case 0:
       return { type: 'ping', at: dice.below(2 ** 31) }
     case 1:
       return { type: 'join', table: dice.of(tables), since: dice.below(5_000) }
     case 2:
       return { type: 'leave', table: dice.of(tables) }
+    case 3:
+      return { type: 'lobby', level: dice.of(LOBBY_LEVELS), ...(dice.chance(0.5) && { tables }) }
+    case 4:
+      return { type: 'chat', on: dice.chance(0.5) }
+    case 5:
+      return { type: 'say', id: newId(dice), room: dice.of([...tables, SUPPORT_ROOM]), text: dice.of(LINES) }
     default:
       return anyOrder(dice, tables)
   }

@@ -1,3 +1,4 @@
+import { SUPPORT_ROOM } from '#protocol/chat'
 import { type FromPlayer, isFrameProblem, parseFrame } from '#protocol/from-player'
 import type { ToPlayer } from '#protocol/to-player'
 import { type Faults, isClear } from '#tests/fuzz/faults'
@@ -32,6 +33,8 @@ export class Owed {
   #errors: string[] = []
   /** Commands without an answer, by id: the same one may be on its way several times. */
   readonly #commands = new Map<string, number>()
+  /** Lines of chat without an answer, the same way. */
+  readonly #sayings = new Map<string, number>()
   /** Tables that were joined and not heard of since, with the fence that comes after. */
   readonly #joining = new Map<string, number>()
   /** Messages that are still to come. */
@@ -63,6 +66,15 @@ export class Owed {
       if (message.type === 'ping') {
         this.#pongs.push(message.at)
         this.count++
+      } else if (message.type === 'lobby') {
+        if (message.tables?.some((table) => !this.#tables.has(table))) errors.push('unknown-table')
+      } else if (message.type === 'say') {
+        this.#sayings.set(message.id, (this.#sayings.get(message.id) ?? 0) + 1)
+        this.count++
+      } else if (message.type === 'support') {
+        this.count++
+      } else if (message.type === 'chat') {
+        // Nobody answers it.
       } else if (!this.#tables.has(message.table)) {
         errors.push('unknown-table')
       } else if (message.type === 'do') {
@@ -80,7 +92,8 @@ export class Owed {
   }
 
   hear(message: ToPlayer): void {
-    if ('text' in message && !isClear(message.text)) this.#faults.note(`Not clear: ${message.text}`)
+    if ('text' in message && message.type !== 'chat' && !isClear(message.text))
+      this.#faults.note(`Not clear: ${message.text}`)
     switch (message.type) {
       case 'pong':
         this.count--
@@ -88,13 +101,23 @@ export class Owed {
       case 'error':
         this.count--
         this.refused++
-        if (message.code === 'too-fast' && this.#take(message.id)) return
+        if (message.code === 'too-fast' && (this.#take(message.id) || this.#takeSaying(message.id))) return
         this.#errors.push(message.code)
         return
       case 'answer':
         this.count--
         if (!this.#take(message.id)) this.#faults.note(`An answer to ${message.id} that nobody waits for.`)
         return this.#notebook.heard(message)
+      case 'said':
+      case 'notSaid':
+        this.count--
+        if (!this.#takeSaying(message.id))
+          this.#faults.note(`An answer to ${message.id} that nobody waits for.`)
+        return
+      case 'chatLines':
+        if (message.room === SUPPORT_ROOM) this.count--
+        return
+      case 'left':
       case 'snapshot':
       case 'events':
         this.#joining.delete(message.table)
@@ -103,6 +126,14 @@ export class Owed {
         return this.#faults.note(`${message.kind}: ${message.text}`)
       case 'welcome':
       case 'purse':
+      case 'tablePurse':
+      case 'settings':
+      case 'lobby':
+      case 'lobbyChanged':
+      case 'chat':
+      case 'chatHidden':
+      case 'muted':
+      case 'check':
         return
       default:
         return message satisfies never
@@ -115,6 +146,14 @@ export class Owed {
     this.commands--
     if (open === 1) this.#commands.delete(id)
     else this.#commands.set(id, open - 1)
+    return true
+  }
+
+  #takeSaying(id: string | undefined): boolean {
+    const open = id === undefined ? 0 : (this.#sayings.get(id) ?? 0)
+    if (id === undefined || open === 0) return false
+    if (open === 1) this.#sayings.delete(id)
+    else this.#sayings.set(id, open - 1)
     return true
   }
 

@@ -102,7 +102,14 @@ class Guests {
   }
 
   #say(player: string, command: PlayerCommand): void {
-    void this.#door.submit({ player, name: player, house: false, id: `any-${this.#dice.hex(12)}`, command })
+    void this.#door.submit({
+      player,
+      name: player,
+      house: false,
+      currency: 'EUR',
+      id: `any-${this.#dice.hex(12)}`,
+      command,
+    })
   }
 }
 

@@ -1,6 +1,6 @@
 import { commitment, parseSeed } from '#engine/cards/shuffle'
-import type { Routes } from '#protocol/describe/route'
 import { PLAYER, playedRound, TABLE } from '#protocol/describe/round'
+import type { Routes } from '#protocol/describe/route'
 import { type HISTORY_ANSWERS, VOID_BODY } from '#protocol/http/history'
 import { storyOf } from '#protocol/story/story'
 

@@ -12,6 +12,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Every route says it: one that does not is not opened. */
     access?: Access
+    /** Asked for by programs again and again: it keeps nobody signed in. */
+    polled?: boolean
+    /** Only there to refuse what the address does not take. */
+    wrongMethod?: true
   }
   interface FastifyRequest {
     person: Person | null
@@ -30,12 +34,23 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 const OTHER_SITE = 'Pages of other sites may not ask for this.'
 const NO_STAFF = 'This is for staff: sign in at POST /api/staff/session first.'
 
-/** The one place where it is decided who may ask for what; routes only declare it. */
-export function guardRoutes(app: FastifyInstance, keepers: Gatekeepers): void {
+/** A route, and whom it is for. */
+export interface Offer {
+  readonly method: string
+  readonly url: string
+  readonly access: Access
+}
+
+/** The one place where it is decided who may ask for what; routes only declare it. Gives the list, which grows with them. */
+export function guardRoutes(app: FastifyInstance, keepers: Gatekeepers): readonly Offer[] {
+  const offers: Offer[] = []
   app.decorateRequest('person', null)
   app.decorateRequest('staff', null)
   app.addHook('onRoute', ({ config, method, url }) => {
-    if (config?.access === undefined) throw new RangeError(`${method} ${url} does not say who may use it.`)
+    const access = config?.access
+    if (access === undefined) throw new RangeError(`${method} ${url} does not say who may use it.`)
+    if (config?.wrongMethod === true) return
+    for (const one of [method].flat()) offers.push({ method: one, url, access })
   })
   app.addHook('onRequest', async (request, reply) => {
     const { access } = request.routeOptions.config
@@ -49,11 +64,14 @@ export function guardRoutes(app: FastifyInstance, keepers: Gatekeepers): void {
       ? letPlayer(keepers, request, reply)
       : letStaff(keepers, access, request, reply)
   })
+  return offers
 }
 
 async function letPlayer({ visitors }: Gatekeepers, request: FastifyRequest, reply: FastifyReply) {
   request.person = await visitors.who(request)
-  return request.person === null ? refuse(reply, 401, 'not-signed-in', NOBODY) : undefined
+  if (request.person === null) return refuse(reply, 401, 'not-signed-in', NOBODY)
+  if (request.routeOptions.config.polled !== true) visitors.used(request, request.person)
+  return undefined
 }
 
 async function letStaff(
@@ -80,6 +98,9 @@ export function staffOf({ staff }: FastifyRequest): StaffMember {
   return staff
 }
 
-export function forWhom(access: Access): { readonly config: { readonly access: Access } } {
-  return { config: { access } }
+export function forWhom(
+  access: Access,
+  how: 'asked' | 'polled' = 'asked',
+): { readonly config: { readonly access: Access; readonly polled: boolean } } {
+  return { config: { access, polled: how === 'polled' } }
 }

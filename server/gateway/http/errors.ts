@@ -59,7 +59,7 @@ export function onlyMethods(app: FastifyInstance, url: string, methods: readonly
   app.route({
     method: others,
     url,
-    config: { access: 'anyone' },
+    config: { access: 'anyone', wrongMethod: true },
     handler: (_request, reply) => {
       const allowed = methods.join(', ')
       return refuse(

@@ -1,10 +1,12 @@
 import { is } from 'valibot'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { HistoryAnswer, RoundAnswer, ShoeAnswer } from '#protocol/http'
-import { HTTP } from '#protocol/http'
-import { type House, type HouseSettings, openHouse } from '#server/gateway/testing/house'
+import { HISTORY_WORDS } from '#protocol/describe/http/history'
+import { HTTP, type ShoeAnswer } from '#protocol/http'
+import type { HistoryAnswer } from '#protocol/http/history'
+import { EMPTY_ARCHIVE, type House, type HouseSettings, openHouse } from '#server/gateway/testing/house'
 import { connect } from '#server/gateway/testing/player'
 import { rawAnswer } from '#server/gateway/testing/raw'
+import type { Archive } from '#server/history/archive'
 import { StoreError } from '#server/store/store-error'
 
 async function open(settings?: HouseSettings): Promise<House> {
@@ -124,17 +126,7 @@ describe('the lobby', () => {
   })
 })
 
-const ROUND: RoundAnswer = {
-  code: 'one-20260101-120000-7',
-  table: 'one',
-  game: 'speed-baccarat',
-  beganAt: 1,
-  endedAt: 2,
-  outcome: 'settled',
-  first: 3,
-  last: 4,
-  events: [],
-}
+const ROUND = HISTORY_WORDS.round.example
 const SHOE: ShoeAnswer = {
   table: 'one',
   number: 2,
@@ -146,9 +138,12 @@ const SHOE: ShoeAnswer = {
   seed: null,
 }
 
+const EVERYTHING = { from: 0, to: expect.any(Number), zone: 'UTC', game: null, table: null }
+
 describe('what was played', () => {
   const asked: unknown[] = []
-  const archive = {
+  const archive: Archive = {
+    ...EMPTY_ARCHIVE,
     history: async (player: string, page: object): Promise<HistoryAnswer | null> => {
       asked.push([player, page])
       return JSON.stringify(page).includes('stale') ? null : { rounds: [], next: 'older-1' }
@@ -165,8 +160,8 @@ describe('what was played', () => {
     expect((await history('')).body).toEqual({ rounds: [], next: 'older-1' })
     expect((await history('?cursor=older-1&limit=7')).status).toBe(200)
     expect(asked).toEqual([
-      ['p_1', { cursor: null, limit: 50 }],
-      ['p_1', { cursor: 'older-1', limit: 7 }],
+      ['p_1', { ...EVERYTHING, cursor: null, limit: 50 }],
+      ['p_1', { ...EVERYTHING, cursor: 'older-1', limit: 7 }],
     ])
     for (const limit of ['0', '101', '1.5', '-1', 'ten', '', '1&limit=2']) {
       expect(await history(`?limit=${limit}`)).toMatchObject(refused(400, 'bad-limit'))
@@ -206,7 +201,8 @@ describe('what was played', () => {
 
 describe('machines', () => {
   it('hear that the process lives, and whether it is ready', async () => {
-    const ready = { ok: false, store: false, tables: 0, text: 'The store does not answer.' }
+    const code = { version: '1.2.3', digest: '5f'.repeat(32) }
+    const ready = { ok: false, store: false, tables: 0, text: 'The store does not answer.', ...code }
     const house = await open({ parts: { ready: async () => ready }, limits: { requestsPerMinute: 1 } })
     for (let time = 0; time < 5; time++) expect((await ask(house, '/health')).body).toEqual({ ok: true })
     expect(await ask(house, '/ready')).toMatchObject({ status: 503, body: ready })
@@ -222,7 +218,7 @@ describe('a bad request', () => {
   it.each([
     ['an unknown address', 'GET /nowhere', refused(404, 'not-found')],
     ['a file above', 'GET /../../etc/passwd', refused(404, 'not-found')],
-    ['the wrong method', 'DELETE /api/session', refused(405, 'wrong-method')],
+    ['the wrong method', 'PATCH /api/session', refused(405, 'wrong-method')],
     ['another wrong method', 'POST /api/tables', refused(405, 'wrong-method')],
     ['a method of a file server', 'PROPFIND /', refused(404, 'not-found')],
     ['bad percent-encoding', 'GET /api/rounds/%zz', refused(400, 'bad-url')],

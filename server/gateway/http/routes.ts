@@ -1,13 +1,27 @@
 import type { FastifyInstance } from 'fastify'
 import type { GatewayParts } from '#server/gateway/gateway'
-import { forWhom, guardRoutes } from '#server/gateway/http/access'
+import { forWhom, guardRoutes, type Offer } from '#server/gateway/http/access'
+import { accountRoutes } from '#server/gateway/http/accounts'
 import { archiveRoutes } from '#server/gateway/http/archive'
+import { cashierRoutes } from '#server/gateway/http/cashier'
+import { chatRoutes } from '#server/gateway/http/chat'
 import { onlyMethods } from '#server/gateway/http/errors'
+import { goldenRoutes } from '#server/gateway/http/golden'
 import { listing } from '#server/gateway/http/listing'
+import { meterRequests } from '#server/gateway/http/meter'
+import { NetworkFlow } from '#server/gateway/http/network-flow'
+import { operationsRoutes } from '#server/gateway/http/operations'
+import { operatorRoutes } from '#server/gateway/http/operators'
+import { passkeyRoutes } from '#server/gateway/http/passkeys'
+import { playRoutes } from '#server/gateway/http/play'
 import { sessionRoutes } from '#server/gateway/http/session'
+import { settingsRoutes } from '#server/gateway/http/settings'
 import { socketRoute } from '#server/gateway/http/socket'
+import { staffRoutes } from '#server/gateway/http/staff'
+import { tableSessionRoutes } from '#server/gateway/http/table-sessions'
 import type { Upgrades } from '#server/gateway/http/upgrade'
 import { Visitors } from '#server/gateway/http/visitors'
+import { voidRoute } from '#server/gateway/http/voids'
 import { PAGE } from '#server/gateway/page/page'
 import type { Sockets } from '#server/gateway/sockets/sockets'
 
@@ -19,13 +33,14 @@ export function routes(
   parts: GatewayParts,
   sockets: Sockets,
   upgrades: Upgrades,
-): void {
+): readonly Offer[] {
   const { config, people, purse, archive, ready, staff } = parts
   const { origins } = config
   const visitors = new Visitors(people, config.secureCookies, config.limits.guestsPerMinute)
   const tables = listing(sockets.floor.channels)
 
-  guardRoutes(app, { visitors, staffOf: staff, origins })
+  const offers = guardRoutes(app, { visitors, staffOf: staff, origins })
+  if (parts.meters !== undefined) meterRequests(app, parts.meters.http)
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
@@ -46,6 +61,32 @@ export function routes(
   onlyMethods(app, '/ready', ['GET'])
 
   sessionRoutes(app, { visitors, purse })
+  if (parts.reception !== null) {
+    const { reception } = parts
+    const flow = new NetworkFlow(config.limits.signInsPerMinute)
+    accountRoutes(app, { visitors, purse, reception, flow })
+    passkeyRoutes(app, { visitors, purse, reception, flow })
+    settingsRoutes(app, {
+      profiles: reception.profiles,
+      tell: (player, message) => sockets.floor.tell(player, message),
+    })
+    staffRoutes(app, { reception, flow, secureCookies: config.secureCookies })
+  }
   archiveRoutes(app, archive)
-  socketRoute(app, { sockets, upgrades, purse, origins })
+  chatRoutes(app, sockets)
+  voidRoute(app, parts.voidRound)
+  if (parts.play !== null) {
+    playRoutes(app, parts.play)
+    cashierRoutes(app, parts.play.cashier)
+    tableSessionRoutes(app, parts.play, parts.doors)
+  }
+  if (parts.operators !== null) operatorRoutes(app, parts.operators, visitors)
+  if (parts.golden !== null) goldenRoutes(app, parts.golden)
+  operationsRoutes(app, parts.operations)
+  const greet = async (player: string) => {
+    const check = await parts.play?.checks.dueOf(player)
+    if (check !== null && check !== undefined) sockets.floor.tell(player, check)
+  }
+  socketRoute(app, { sockets, upgrades, purse, origins, visitors, greet })
+  return offers
 }

@@ -7,6 +7,7 @@ import { onlyMethods } from '#server/gateway/http/errors'
 import { sameOrigin } from '#server/gateway/http/origin'
 import { refuse, refuseBare } from '#server/gateway/http/refuse'
 import type { Upgrades } from '#server/gateway/http/upgrade'
+import { NOBODY, type Visitors } from '#server/gateway/http/visitors'
 import type { Sockets } from '#server/gateway/sockets/sockets'
 
 interface Parts {
@@ -14,15 +15,21 @@ interface Parts {
   readonly upgrades: Upgrades
   readonly purse: (player: string) => Promise<Purse>
   readonly origins: readonly string[]
+  readonly visitors: Visitors
+  /** What somebody who connects should hear first. */
+  readonly greet: (player: string) => Promise<void>
 }
 
 /** Where a visitor's requests become a player's socket. */
-export function socketRoute(app: FastifyInstance, { sockets, upgrades, purse, origins }: Parts): void {
+export function socketRoute(
+  app: FastifyInstance,
+  { sockets, upgrades, purse, origins, visitors, greet }: Parts,
+): void {
   sockets.onBadHandshake((text, wire) => refuseBare(wire, 400, 'bad-handshake', `${text}.`))
 
   app.get(
     SOCKET_PATH,
-    { ...forWhom('player'), onRequest: sameOrigin(origins), exposeHeadRoute: false },
+    { ...forWhom('player', 'polled'), onRequest: sameOrigin(origins), exposeHeadRoute: false },
     async (request, reply) => {
       const upgrade = upgrades.of(request.raw)
       if (upgrade === undefined || request.headers.upgrade?.toLowerCase() !== 'websocket') {
@@ -38,17 +45,22 @@ export function socketRoute(app: FastifyInstance, { sockets, upgrades, purse, or
         )
       }
       const person = personOf(request)
-      const place = sockets.doorway.enter(person, networkOf(request.ip))
+      const place = sockets.doorway.enter(person, visitors.signInOf(request), networkOf(request.ip))
       if ('status' in place) return refuse(reply, place.status, place.error, place.text)
       try {
         const heard = place.presence.purse
         const asked = await purse(person.id)
+        if (visitors.isOver(place.signIn)) {
+          place.leave()
+          return refuse(reply, 401, 'not-signed-in', NOBODY)
+        }
         const { wire, head, release } = upgrade
         reply.hijack()
         release()
         // What was heard while asking is at least as new as the answer.
         const latest = place.presence.purse === heard ? asked : (place.presence.purse ?? asked)
         sockets.open(request.raw, wire, head, place, latest)
+        void greet(person.id)
         return reply
       } catch (error) {
         place.leave()

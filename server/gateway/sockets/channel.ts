@@ -1,5 +1,6 @@
 import type { TableEvent } from '#engine/table/types'
 import { encoded } from '#server/gateway/outbox/encode'
+import type { Connection } from '#server/gateway/sockets/connection'
 import { LIVE } from '#server/gateway/sockets/freshness'
 import type { Subscription } from '#server/gateway/sockets/subscription'
 import type { Publication, TableDoor } from '#server/tables/ports'
@@ -10,6 +11,8 @@ export class Channel {
   readonly subscriptions = new Set<Subscription>()
   /** How many players are at the table, each counted once. */
   players = 0
+  /** The room's last lines, for a socket that has not heard them. */
+  backlog: (connection: Connection) => Buffer | null = () => null
 
   constructor(door: TableDoor) {
     this.door = door
@@ -42,7 +45,7 @@ export class Channel {
     const view = this.#view(subscription)
     subscription.since = LIVE
     const notice = this.#noticeFor(subscription)
-    return notice === null ? [view] : [view, notice]
+    return [view, notice, this.backlog(subscription.connection)].filter((message) => message !== null)
   }
 
   troubled(trouble: string | null): void {

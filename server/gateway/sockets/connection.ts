@@ -4,8 +4,10 @@ import type { ToPlayer } from '#protocol/to-player'
 import { type Chain, EMPTY_CHAIN } from '#server/gateway/outbox/chain'
 import { encoded } from '#server/gateway/outbox/encode'
 import type { Rounds } from '#server/gateway/outbox/rounds'
+import type { Place } from '#server/gateway/sockets/doorway'
 import type { Presence } from '#server/gateway/sockets/presence'
 import type { Subscription } from '#server/gateway/sockets/subscription'
+import type { Watch } from '#server/lobby/audience'
 
 /** More answers than this do not wait for a socket that takes none: the client asks again with the same id. */
 const MOST_OWN = 256
@@ -18,6 +20,8 @@ export class Connection {
   readonly ws: WebSocket
   readonly wire: Duplex
   readonly presence: Presence
+  /** What let it in; when that is over, so is the socket. */
+  readonly signIn: string
   readonly subscriptions: Subscription[] = []
   readonly #rounds: Rounds<Connection>
   #isDue = false
@@ -27,9 +31,13 @@ export class Connection {
   open = true
   chain: Chain = EMPTY_CHAIN
   purseDue = false
+  /** Whether it wants to hear what is said at its tables. */
+  chatOn = true
+  /** What it watches of the lobby. */
+  lobby: Watch | null = null
   /** A notice of trouble is in the chain. */
   noticed = false
-  /** Some subscription is not live: it is caught up before anything else is told. */
+  /** Some subscription, or its look at the lobby, is not live: it is caught up before anything else is told. */
   stale = false
   /** Since when it has been unable to take what happens; 0 while it keeps up. */
   behindSince = 0
@@ -38,10 +46,16 @@ export class Connection {
   missedPongs = 0
   badFrames = 0
 
-  constructor(ws: WebSocket, wire: Duplex, presence: Presence, rounds: Rounds<Connection>) {
+  constructor(
+    ws: WebSocket,
+    wire: Duplex,
+    { presence, signIn }: Pick<Place, 'presence' | 'signIn'>,
+    rounds: Rounds<Connection>,
+  ) {
     this.ws = ws
     this.wire = wire
     this.presence = presence
+    this.signIn = signIn
     this.#rounds = rounds
   }
 

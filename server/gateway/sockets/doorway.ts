@@ -5,6 +5,7 @@ import type { Person } from '#server/people/person'
 /** A socket's reserved place, taken before the handshake so that many at once cannot slip in together. */
 export interface Place {
   readonly presence: Presence
+  readonly signIn: string
   leave(): void
 }
 
@@ -30,7 +31,7 @@ export class Doorway {
     return this.#closed !== null
   }
 
-  enter(person: Person, address: string): Place | Refused {
+  enter(person: Person, signIn: string, address: string): Place | Refused {
     const { socketsPerAddress, socketsPerPlayer } = this.#limits
     if (this.#closed !== null) return { status: 503, error: 'closing', text: this.#closed }
     const ofAddress = this.#addresses.get(address) ?? 0
@@ -45,6 +46,7 @@ export class Doorway {
     let isIn = true
     return {
       presence,
+      signIn,
       leave: () => {
         if (isIn) this.#leave(presence, address)
         isIn = false

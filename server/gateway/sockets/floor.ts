@@ -1,3 +1,4 @@
+import type { ToPlayer } from '#protocol/to-player'
 import { Channel } from '#server/gateway/sockets/channel'
 import type { Connection } from '#server/gateway/sockets/connection'
 import { STALE } from '#server/gateway/sockets/freshness'
@@ -26,6 +27,23 @@ export class Floor implements FloorListener {
     for (const connection of presence.connections) connection.tellPurse()
   }
 
+  sessionChanged(player: string, table: string, cash: number): void {
+    for (const connection of this.#presences.find(player)?.connections ?? []) {
+      connection.tell({ type: 'tablePurse', table, cash })
+    }
+  }
+
+  isAt(player: string, table: string): boolean {
+    const connections = this.#presences.find(player)?.connections ?? []
+    return connections.some(({ subscriptions }) =>
+      subscriptions.some(({ channel }) => channel.door.config.id === table),
+    )
+  }
+
+  tell(player: string, message: ToPlayer): void {
+    for (const connection of this.#presences.find(player)?.connections ?? []) connection.tell(message)
+  }
+
   troubled(table: string, trouble: string | null): void {
     this.channels.get(table)?.troubled(trouble)
   }
@@ -35,6 +53,7 @@ export class Floor implements FloorListener {
     const known = find(connection, channel)
     if (known === undefined && connection.subscriptions.length >= most) return false
     const subscription = known ?? this.#subscribe(connection, channel)
+    this.#leaveElsewhere(connection, channel)
     subscription.since = since ?? STALE
     connection.stale = true
     connection.wake()
@@ -50,6 +69,15 @@ export class Floor implements FloorListener {
 
   leaveAll(connection: Connection): void {
     for (const subscription of connection.subscriptions.splice(0)) this.#unsubscribe(subscription)
+  }
+
+  /** A player has a table open in one place (MP-9): the newest. Seats and bets do not notice. */
+  #leaveElsewhere(here: Connection, channel: Channel): void {
+    for (const connection of here.presence.connections) {
+      if (connection === here || find(connection, channel) === undefined) continue
+      this.leave(connection, channel)
+      connection.tell({ type: 'left', table: channel.door.config.id, why: 'elsewhere' })
+    }
   }
 
   #subscribe(connection: Connection, channel: Channel): Subscription {

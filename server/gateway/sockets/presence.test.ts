@@ -3,7 +3,14 @@ import { take } from '#server/gateway/bucket'
 import { Presences } from '#server/gateway/sockets/presence'
 
 const FLOW = { perSecond: 1, burst: 10 }
-const ANNA = { id: 'p_anna', name: 'Anna', house: false, currency: 'EUR' }
+const ANNA = {
+  id: 'p_anna',
+  name: 'Anna',
+  house: false,
+  currency: 'EUR',
+  kind: 'guest',
+  operator: null,
+} as const
 
 describe('who is here', () => {
   it('is one player over all sockets', () => {

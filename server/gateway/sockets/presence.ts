@@ -5,7 +5,8 @@ import type { Person } from '#server/people/person'
 
 /** A player who is here, over all of their sockets. */
 export interface Presence {
-  readonly person: Person
+  /** As they are known since the last socket was opened: a guest may have taken a name. */
+  person: Person
   readonly connections: Connection[]
   readonly bucket: Bucket
   /** Sockets, those still at the door included. */
@@ -37,6 +38,7 @@ export class Presences {
   enter(person: Person, now: number): Presence {
     const presence = this.#here.get(person.id) ?? this.#make(person, now)
     this.#left.delete(presence)
+    presence.person = person
     presence.sockets++
     return presence
   }

@@ -5,6 +5,12 @@ import { type Flow, take } from '#server/gateway/bucket'
 import type { Channel } from '#server/gateway/sockets/channel'
 import type { Connection } from '#server/gateway/sockets/connection'
 import type { Floor } from '#server/gateway/sockets/floor'
+import type { Talk } from '#server/gateway/sockets/talk'
+import type { Lobby } from '#server/lobby/lobby'
+import type { SocketMeter } from '#server/operations/meters'
+import { rounded, wordOf } from '#server/operations/noting'
+import type { Tracer } from '#server/operations/tracer'
+import type { Person } from '#server/people/person'
 
 /** A frame that says nothing costs as much as several that do. */
 const BAD_FRAME_COST = 4
@@ -15,11 +21,16 @@ const MOST_UNDERWAY = 64
 
 export interface Receiving {
   readonly floor: Floor
+  readonly lobby: Lobby
+  readonly talk: Talk
   readonly flow: Flow
   readonly frameBytes: number
   readonly tablesPerSocket: number
   readonly drop: (connection: Connection, code: number, text: string) => void
+  readonly used: (signIn: string, person: Person) => void
   readonly log: Logger
+  readonly meter: SocketMeter | undefined
+  readonly tracer: Tracer | undefined
 }
 
 /** What becomes of the frames that players send. */
@@ -36,11 +47,12 @@ export class Receiver {
     if (isBinary) return this.#bad(connection, 'bad-frame', 'Frames are text, not binary.')
     const parsed = parseFrame(content.toString(), this.#with.frameBytes)
     if (isFrameProblem(parsed)) return this.#bad(connection, parsed.code, parsed.text, parsed.id)
+    this.#with.meter?.heard(content.length, parsed.length)
     if (connection.badFrames > 0) connection.badFrames--
     for (const message of parsed) {
       if (!connection.open) return
       if (this.#afford(connection, 1, 'id' in message ? message.id : undefined))
-        this.#obey(connection, message)
+        this.#take(connection, message)
     }
   }
 
@@ -49,6 +61,12 @@ export class Receiver {
     connection.missedPongs = 0
     if (!connection.open || !this.#afford(connection, 1)) return
     if (connection.wire.writableLength === 0) connection.ws.pong(content)
+  }
+
+  /** Whatever a player sends keeps them signed in; a program's ping does not. */
+  #take(connection: Connection, message: FromPlayer): void {
+    if (message.type !== 'ping') this.#with.used(connection.signIn, connection.presence.person)
+    this.#obey(connection, message)
   }
 
   #obey(connection: Connection, message: FromPlayer): void {
@@ -66,11 +84,21 @@ export class Receiver {
         if (channel !== undefined) this.#with.floor.leave(connection, channel)
         return
       }
+      case 'lobby': {
+        const unknown = this.#with.lobby.watch(connection, message)
+        if (unknown !== null) this.#unknownTable(connection, unknown)
+        return
+      }
       case 'do': {
         const channel = this.#channel(connection, message.table, message.id)
         if (channel !== undefined) void this.#do(connection, channel, message)
         return
       }
+      case 'say':
+      case 'chat':
+      case 'support':
+        this.#with.talk.hear(connection, message)
+        return
       default:
         message satisfies never
     }
@@ -90,11 +118,6 @@ export class Receiver {
   async #do(connection: Connection, { door }: Channel, message: FromPlayer & { type: 'do' }): Promise<void> {
     const { presence } = connection
     const { id, command } = message
-    const { currency } = door.config
-    if (presence.person.currency !== currency) {
-      const text = `This table plays in ${currency}, and your money is in ${presence.person.currency}.`
-      return this.#error(connection, 'bad-message', text, id)
-    }
     if (presence.underway >= MOST_UNDERWAY) {
       return this.#error(
         connection,
@@ -104,10 +127,16 @@ export class Receiver {
       )
     }
     presence.underway++
+    const from = performance.now()
+    const { meter, tracer } = this.#with
     try {
-      const { id: player, name, house } = presence.person
-      const answer = await door.submit({ player, name, house, id, command })
+      const { id: player, name, house, currency } = presence.person
+      tracer?.step('received', door.config.id, id, { player, do: command.do })
+      const answer = await door.submit({ player, name, house, currency, id, command })
       connection.tell({ type: 'answer', id, ...answer })
+      const millis = performance.now() - from
+      meter?.answered(wordOf(answer), millis)
+      tracer?.step('answered', door.config.id, id, { answer: wordOf(answer), millis: rounded(millis) })
     } catch (error) {
       this.#with.log.error({ err: error, table: door.config.id, command: id }, 'a command was not answered')
     } finally {
@@ -117,8 +146,12 @@ export class Receiver {
 
   #channel(connection: Connection, table: string, id?: string): Channel | undefined {
     const channel = this.#with.floor.channels.get(table)
-    if (channel === undefined) this.#error(connection, 'unknown-table', `There is no table '${table}'.`, id)
+    if (channel === undefined) this.#unknownTable(connection, table, id)
     return channel
+  }
+
+  #unknownTable(connection: Connection, table: string, id?: string): void {
+    this.#error(connection, 'unknown-table', `There is no table '${table}'.`, id)
   }
 
   #afford(connection: Connection, cost: number, id?: string): boolean {
@@ -146,6 +179,7 @@ export class Receiver {
   }
 
   #error(connection: Connection, code: ErrorCode, text: string, id?: string): void {
+    this.#with.meter?.complained(code)
     connection.tell({ type: 'error', code, text, ...(id === undefined ? {} : { id }) })
   }
 }

@@ -5,6 +5,7 @@ import type { WebSocket, WebSocketServer } from 'ws'
 import type { Purse } from '#engine/round/posting'
 import { CLOSE_CODES } from '#protocol/reasons'
 import { PROTOCOL } from '#protocol/version'
+import type { ChatBook } from '#server/chat/book/port'
 import type { Limits } from '#server/config/config'
 import type { Pace } from '#server/gateway/gateway'
 import { encoded } from '#server/gateway/outbox/encode'
@@ -17,19 +18,34 @@ import { Heartbeat } from '#server/gateway/sockets/heartbeat'
 import { Presences } from '#server/gateway/sockets/presence'
 import { Receiver } from '#server/gateway/sockets/receive'
 import { sender } from '#server/gateway/sockets/send'
+import { Talk } from '#server/gateway/sockets/talk'
+import { Lobby } from '#server/lobby/lobby'
+import type { SocketMeter } from '#server/operations/meters'
+import type { Tracer } from '#server/operations/tracer'
+import type { Person } from '#server/people/person'
 import type { TableDoor } from '#server/tables/ports'
+
+const SIGNED_OUT = 'You are signed out, or did nothing for a while: sign in again.'
 
 interface Settings {
   readonly limits: Limits
   readonly tickMillis: number
+  readonly lobbyMillis: number
   readonly pace: Pace
   readonly doors: ReadonlyMap<string, TableDoor>
+  readonly chat: { readonly book: ChatBook; readonly guestChat: boolean }
   readonly log: Logger
+  /** A sign-in was used for something. */
+  readonly used: (signIn: string, person: Person) => void
+  readonly meter: SocketMeter | undefined
+  readonly tracer: Tracer | undefined
 }
 
 /** All sockets of all players, from the handshake to the end. */
 export class Sockets {
   readonly floor: Floor
+  readonly lobby: Lobby
+  readonly talk: Talk
   readonly doorway: Doorway
   readonly #server: WebSocketServer
   readonly #connections = new Set<Connection>()
@@ -40,31 +56,54 @@ export class Sockets {
   readonly #send: (connection: Connection, now: number) => 'done' | 'again'
   readonly #closeMillis: number
   readonly #log: Logger
+  readonly #meter: SocketMeter | undefined
 
-  constructor({ limits, tickMillis, pace, doors, log }: Settings) {
+  constructor({ limits, tickMillis, lobbyMillis, pace, doors, chat, log, meter, tracer, used }: Settings) {
     const flow = { perSecond: limits.messagesPerSecond, burst: limits.messagesBurst }
     this.#log = log
+    this.#meter = meter
     this.#closeMillis = pace.closeMillis
     this.#presences = new Presences(flow)
     this.floor = new Floor(doors, this.#presences)
+    this.lobby = new Lobby(this.floor.channels, lobbyMillis, log)
+    this.talk = new Talk({ floor: this.floor, ...chat, log })
     this.doorway = new Doorway(this.#presences, limits)
-    this.#send = sender({ bufferBytes: limits.bufferBytes, lagMillis: pace.lagMillis }, this.#drop)
+    const { bufferBytes } = limits
+    this.#send = sender({ bufferBytes, lagMillis: pace.lagMillis }, this.#drop, meter)
     this.#rounds = new Rounds(tickMillis, (connection, now) => this.#sendSafely(connection, now))
     this.#heartbeat = new Heartbeat(pace.heartbeatMillis, () => this.#presences.forget(performance.now()))
     const { frameBytes, tablesPerSocket } = limits
     this.#receiver = new Receiver({
       floor: this.floor,
+      lobby: this.lobby,
+      talk: this.talk,
       flow,
       frameBytes,
       tablesPerSocket,
       drop: this.#drop,
+      used,
       log,
+      meter,
+      tracer,
     })
     this.#server = handshakes(frameBytes, pace.closeMillis)
   }
 
   get counts(): { readonly sockets: number; readonly players: number } {
     return { sockets: this.#connections.size, players: this.#presences.count }
+  }
+
+  /** Whose sign-ins the open sockets came with. */
+  get signIns(): ReadonlyMap<string, Person> {
+    return new Map([...this.#connections].map(({ signIn, presence }) => [signIn, presence.person]))
+  }
+
+  /** Rounds go on without them: what was bet is played. */
+  endSignIns(signIns: readonly string[]): void {
+    const over = new Set(signIns)
+    for (const connection of this.#connections) {
+      if (over.has(connection.signIn)) this.#drop(connection, CLOSE_CODES.signInGone, SIGNED_OUT)
+    }
   }
 
   /** Handshakes that `ws` refuses. */
@@ -98,12 +137,13 @@ export class Sockets {
     while (this.#connections.size > 0 && performance.now() < deadline) await pause()
     for (const connection of this.#connections) connection.ws.terminate()
     this.#rounds.stop()
+    this.lobby.stop()
     this.#heartbeat.stop()
   }
 
   #begin(ws: WebSocket, wire: Duplex, place: Place, purse: Purse): void {
     const { presence } = place
-    const connection = new Connection(ws, wire, presence, this.#rounds)
+    const connection = new Connection(ws, wire, place, this.#rounds)
     this.#connections.add(connection)
     presence.connections.push(connection)
     const forget = this.#heartbeat.add(connection)
@@ -158,12 +198,14 @@ export class Sockets {
     if (!connection.open) return
     if (connection.wire.writableLength === 0) this.#sendSafely(connection, performance.now())
     this.#detach(connection)
+    this.#meter?.dropped(code)
     connection.ws.close(code, text)
   }
 
   #detach(connection: Connection): void {
     connection.open = false
     this.floor.leaveAll(connection)
+    this.lobby.leave(connection)
   }
 }
 

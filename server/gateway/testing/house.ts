@@ -4,37 +4,66 @@ import { loadConfig } from '#server/config/load'
 import { type Gateway, type GatewayParts, PACE, type Pace } from '#server/gateway/gateway'
 import { startGateway } from '#server/gateway/start'
 import { CounterTable } from '#server/gateway/testing/counter-table'
+import { PLAIN_OPERATIONS } from '#server/gateway/testing/operations'
+import { QUIET_BOOK } from '#server/gateway/testing/quiet-book'
 import type { Archive } from '#server/history/archive'
-import type { Newcomer, People, Person } from '#server/people/person'
+import { type Newcomer, type People, type Person, type PersonKind, personIn } from '#server/people/person'
+import { tokenHash } from '#server/people/secrets'
 
 /** People who are remembered as long as the process lives. */
 class RememberedPeople implements People {
   readonly #known = new Map<string, Person>()
+  readonly #listeners: ((signIns: readonly string[]) => void)[] = []
+  #made = 0
 
   async signIn(token: string): Promise<Person | null> {
     return this.#known.get(token) ?? null
   }
 
+  async signOut(token: string): Promise<void> {
+    if (this.#known.delete(token)) for (const listener of this.#listeners) listener([tokenHash(token)])
+  }
+
+  used(): void {}
+
+  isOver(): boolean {
+    return false
+  }
+
+  onEnded(listener: (signIns: readonly string[]) => void): void {
+    this.#listeners.push(listener)
+  }
+
+  async sweep(): Promise<void> {}
+
   newGuest(): Promise<Newcomer> {
-    return this.#make(`Ospite ${this.#known.size + 1}`, false)
+    return this.#make(`Ospite ${this.#made + 1}`, 'guest')
   }
 
   housePlayer(name: string): Promise<Newcomer> {
-    return this.#make(name, true)
+    return this.#make(name, 'house')
   }
 
-  async #make(name: string, house: boolean): Promise<Newcomer> {
-    const number = this.#known.size + 1
-    const person = { id: `p_${number}`, name, house, currency: 'EUR' }
+  async #make(name: string, kind: PersonKind): Promise<Newcomer> {
+    const number = ++this.#made
+    const person = personIn({ id: `p_${number}`, name, kind, currency: 'EUR', operator: null })
     const token = `token-${number}`
     this.#known.set(token, person)
     return { person, token }
   }
 }
 
-const EMPTY_ARCHIVE: Archive = {
+const NO_SUMS = { rounds: 0, staked: 0, paid: 0, won: 0, lost: 0, net: 0 }
+
+/** Nothing was played yet. */
+export const EMPTY_ARCHIVE: Archive = {
   history: async () => ({ rounds: [], next: null }),
+  days: async (_player, { zone }) => ({ zone, days: [], total: NO_SUMS }),
   round: async () => null,
+  statement: async () => ({ accounts: [], entries: [], next: null }),
+  file: async function* () {
+    yield ''
+  },
   shoe: async () => null,
 }
 
@@ -79,8 +108,22 @@ export async function openHouse(settings: HouseSettings = {}): Promise<House> {
     doors,
     purse: async () => ({ cash: 100_000, golden: 0 }),
     archive: EMPTY_ARCHIVE,
+    voidRound: async () => ({ ok: false, error: 'no-round', text: 'There is no round with this code.' }),
+    chat: QUIET_BOOK,
     staff: async () => null,
-    ready: async () => ({ ok: true, store: true, tables: doors.size, text: 'All tables run.' }),
+    reception: null,
+    play: null,
+    golden: null,
+    operators: null,
+    ready: async () => ({
+      ok: true,
+      store: true,
+      tables: doors.size,
+      text: 'All tables run.',
+      version: '0.0.0',
+      digest: '00'.repeat(32),
+    }),
+    operations: PLAIN_OPERATIONS,
     log: pino({ level: 'warn' }, { write: (line: string) => log.push(line) }),
     pace: { ...PACE, closeMillis: 500, ...pace },
     ...parts,

@@ -112,7 +112,10 @@ export class TestPlayer {
 }
 
 /** A new guest, or one known by the token, over a new socket. */
-export async function connect(house: House, known?: { person: Person; token: string }): Promise<TestPlayer> {
+export async function connect(
+  house: Pick<House, 'people' | 'socketUrl'>,
+  known?: { person: Person; token: string },
+): Promise<TestPlayer> {
   const { person, token } = known ?? (await house.people.newGuest())
   const headers = { cookie: `sabot=${token}` }
   const ws = new WebSocket(house.socketUrl, [SUBPROTOCOL], { headers, perMessageDeflate: false })

@@ -27,6 +27,9 @@ beforeAll(async () => {
   await sql`insert into accounts select 'a' || n, 'p' || n, 'cash', 'EUR', 0, 0, true from generate_series(1, 3) n`.execute(
     store.db,
   )
+  await sql`insert into staff_events (at, actor, action, subject) values (1, 'rosa', 'signed-in', 'rosa')`.execute(
+    store.db,
+  )
   for (const size of [3_000, 2, 2]) {
     await sql`with one as (insert into transfers (key, kind, input_hash, at) values (${`k${Math.random()}`}, 'x', '', 1) returning id)
       insert into entries select id, n, 'a' || (1 + n % 3), case n % 2 when 0 then 5 else -5 end, 0
@@ -65,6 +68,9 @@ it('moves everything from a server into an embedded store', async () => {
     const { rows } = await sql<{ id: number }>`insert into transfers (key, kind, input_hash, at)
       values ('new', 'x', '', 1) returning id`.execute(copy.db)
     expect(rows).toEqual([{ id: 4 }])
+    const noted = await sql<{ id: number }>`insert into staff_events (at, actor, action, subject)
+      values (2, 'rosa', 'signed-out', 'rosa') returning id`.execute(copy.db)
+    expect(noted.rows).toEqual([{ id: 2 }])
   } finally {
     await copy.close()
   }

@@ -4,8 +4,15 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { BATCH, type Ending, type Heading, type Line, PARTS, type Row } from '#server/store/copy/parts'
 import type { Schema } from '#server/store/schema'
 
-/** Writes everything in the store to a new file, as of one moment; the number of rows. Sealed cards stay sealed. */
-export function exportStore(db: Kysely<Schema>, path: string): Promise<number> {
+/**
+ * Writes everything in the store to a new file, as of one moment; the number of rows. Sealed cards stay sealed.
+ * `written` hears every piece of the file.
+ */
+export function exportStore(
+  db: Kysely<Schema>,
+  path: string,
+  written: (text: string) => void = () => undefined,
+): Promise<number> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -21,7 +28,13 @@ export function exportStore(db: Kysely<Schema>, path: string): Promise<number> {
         }
         yield `${JSON.stringify({ rows: count } satisfies Ending)}\n`
       }
-      await pipeline(lines, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
+      const told = async function* () {
+        for await (const text of lines()) {
+          written(text)
+          yield text
+        }
+      }
+      await pipeline(told, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
       return count
     })
 }

@@ -18,8 +18,10 @@ export async function importStore(settings: StoreSettings, path: string): Promis
     const count = await store.db.transaction().execute(async (trx) => {
       await mustBeEmpty(trx)
       const rows = await fill(trx, texts)
-      await sql`select setval(pg_get_serial_sequence('transfers', 'id'), greatest(max(id), 1), max(id) is not null)
-        from transfers`.execute(trx)
+      for (const table of await numberedTables(trx)) {
+        await sql`select setval(pg_get_serial_sequence(${table}, 'id'), greatest(max(id), 1), max(id) is not null)
+          from ${sql.table(table)}`.execute(trx)
+      }
       return rows
     })
     await migrate(store.db, MIGRATIONS)
@@ -91,6 +93,16 @@ async function insert(trx: Transaction<Schema>, table: string, rows: readonly Ro
   const name = sql.table(table)
   await sql`insert into ${name} overriding system value
     select * from json_populate_recordset(null::${name}, ${JSON.stringify(rows)}::json)`.execute(trx)
+}
+
+/** Those that number their own rows: they go on after the last one that came. */
+async function numberedTables(trx: Transaction<Schema>): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`select relname as name from pg_class
+    join pg_attribute on attrelid = pg_class.oid
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and attname = 'id' and attidentity <> ''`.execute(
+    trx,
+  )
+  return rows.map(({ name }) => name)
 }
 
 async function mustBeEmpty(trx: Transaction<Schema>): Promise<void> {

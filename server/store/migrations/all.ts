@@ -1,4 +1,11 @@
 import { FLOOR } from '#server/store/migrations/001-floor'
+import { PEOPLE } from '#server/store/migrations/002-people'
+import { PLAY } from '#server/store/migrations/003-play'
+import { OPERATORS } from '#server/store/migrations/004-operators'
+import { CHAT } from '#server/store/migrations/005-chat'
+import { HISTORY } from '#server/store/migrations/006-history'
+import { OPERATIONS } from '#server/store/migrations/007-operations'
+import { GOLDEN } from '#server/store/migrations/008-golden'
 
 export interface Migration {
   readonly name: string
@@ -6,4 +13,13 @@ export interface Migration {
 }
 
 /** In order; the place in the list is the number. What was once released is never changed, only followed. */
-export const MIGRATIONS: readonly Migration[] = [{ name: 'floor', text: FLOOR }]
+export const MIGRATIONS: readonly Migration[] = [
+  { name: 'floor', text: FLOOR },
+  { name: 'people', text: PEOPLE },
+  { name: 'play', text: PLAY },
+  { name: 'operators', text: OPERATORS },
+  { name: 'chat', text: CHAT },
+  { name: 'history', text: HISTORY },
+  { name: 'operations', text: OPERATIONS },
+  { name: 'golden', text: GOLDEN },
+]

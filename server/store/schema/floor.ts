@@ -1,8 +1,20 @@
 import type { Generated } from 'kysely'
+import type { RoundOutcome } from '#protocol/http/history'
+import type { PersonKind } from '#server/people/person'
 
 /** People, tables and their log, answers, shoes, rounds, and the book. */
 export interface FloorSchema {
-  players: { id: string; name: string; kind: 'guest' | 'house'; currency: string; created_at: number }
+  players: {
+    id: string
+    name: string
+    kind: PersonKind
+    currency: string
+    created_at: number
+    /** Through whom they came, if not by themselves. */
+    operator: string | null
+    /** What the operator calls them. */
+    external_id: string | null
+  }
   sign_ins: { token_hash: string; player_id: string; created_at: number; seen_at: number }
   tables: {
     id: string
@@ -51,9 +63,11 @@ export interface FloorSchema {
     shoe_round: number
     began_at: number
     ended_at: number | null
-    outcome: 'settled' | 'cancelled' | null
+    outcome: RoundOutcome | null
     first_version: number
     last_version: number | null
+    /** The record that voids it (FL-2). */
+    voided_version: number | null
   }
   accounts: {
     id: string
