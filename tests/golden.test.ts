@@ -1,10 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
+import type { PlayerCommand } from '#protocol/commands'
 import { audit } from '#server/audit/audit'
 import { Golden } from '#server/golden/golden'
 import { Dice } from '#tests/dice'
+import { playAnything } from '#tests/floor/anything'
 import { fastTables, type House, openHouse } from '#tests/floor/house'
-import { anyOrder } from '#tests/floor/orders'
 import { onBothStores } from '#tests/stores'
 
 const PLAYERS = ['ann', 'bob', 'cleo']
@@ -19,19 +19,12 @@ async function known(house: House, player: string): Promise<void> {
 }
 
 /** Anything, and golden chips wherever chips are laid. */
-async function play(house: House, dice: Dice, millis: number): Promise<void> {
-  const doors = [...house.floor.tables.values()]
-  const until = Date.now() + millis
-  for (let count = 0; Date.now() < until; count++) {
-    const door = dice.of(doors)
-    const player = dice.of(PLAYERS)
-    const any = anyOrder(dice, door.snapshot({ as: 'player', player }).state)
-    const lays = any.do === 'bet' || any.do === 'back'
-    const command = lays && dice.chance(0.6) ? { ...any, golden: true } : any
-    const id = `any-${dice.hex(12)}`
-    void door.submit({ player, name: player, house: false, currency: 'EUR', id, command })
-    if (count % 4 === 0) await pause(1)
+function play(house: House, dice: Dice, millis: number): Promise<number> {
+  const changed = (command: PlayerCommand): PlayerCommand => {
+    const lays = command.do === 'bet' || command.do === 'back'
+    return lays && dice.chance(0.6) ? { ...command, golden: true } : command
   }
+  return playAnything(house, { dice, players: PLAYERS, millis, changed })
 }
 
 onBothStores('MO-7: golden chips', ({ fresh }) => {

@@ -4,8 +4,8 @@ import type { Audience } from '#engine/round/audience'
 import type { Rates } from '#engine/table/types'
 import { audit } from '#server/audit/audit'
 import { Dice } from '#tests/dice'
+import { playAnything } from '#tests/floor/anything'
 import { type House, openHouse } from '#tests/floor/house'
-import { anyOrder } from '#tests/floor/orders'
 import { onBothStores } from '#tests/stores'
 
 const RATES: Rates = { USD: [27, 25], SEK: [56, 5], JPY: [8, 5] }
@@ -13,17 +13,8 @@ const MONEY = { ann: 'EUR', bill: 'USD', sven: 'SEK', aiko: 'JPY', ugo: 'XAF' } 
 type Player = keyof typeof MONEY
 const PLAYERS = Object.keys(MONEY) as readonly Player[]
 
-async function play(house: House, dice: Dice, millis: number): Promise<void> {
-  const doors = [...house.floor.tables.values()]
-  const until = Date.now() + millis
-  for (let count = 0; Date.now() < until; count++) {
-    const door = dice.of(doors)
-    const player = dice.of(PLAYERS)
-    const command = anyOrder(dice, door.snapshot({ as: 'player', player }).state)
-    const id = `any-${dice.hex(12)}`
-    void door.submit({ player, name: player, house: false, currency: MONEY[player], id, command })
-    if (count % 4 === 0) await pause(1)
-  }
+function play(house: House, dice: Dice, millis: number): Promise<number> {
+  return playAnything(house, { dice, players: PLAYERS, millis, currencyOf: (player) => MONEY[player] })
 }
 
 onBothStores('MO-6: players in their own currencies', ({ fresh }) => {

@@ -7,8 +7,8 @@ import type { PlayerCommand } from '#protocol/commands'
 import { audit } from '#server/audit/audit'
 import type { Publication } from '#server/tables/ports'
 import { Dice } from '#tests/dice'
+import { playAnything } from '#tests/floor/anything'
 import { fastTables, type House, onlyTable, openHouse } from '#tests/floor/house'
-import { anyOrder } from '#tests/floor/orders'
 import { FAST } from '#tests/floor/timings'
 import { onBothStores } from '#tests/stores'
 
@@ -39,19 +39,8 @@ class Witness {
   }
 }
 
-async function play(house: House, dice: Dice, millis: number): Promise<number> {
-  let count = 0
-  const until = Date.now() + millis
-  const doors = [...house.floor.tables.values()]
-  while (Date.now() < until) {
-    const door = dice.of(doors)
-    const player = dice.of(PLAYERS)
-    const { state } = door.snapshot({ as: 'player', player })
-    void door.submit(order(player, `any-${dice.hex(12)}`, anyOrder(dice, state)))
-    count += 1
-    if (count % 4 === 0) await pause(1)
-  }
-  return count
+function play(house: House, dice: Dice, millis: number): Promise<number> {
+  return playAnything(house, { dice, players: PLAYERS, millis })
 }
 
 async function expectSound(house: House): Promise<void> {
