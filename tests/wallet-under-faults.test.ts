@@ -3,14 +3,13 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { FAULTS, type Fault } from '#cli/operator/faults'
 import { ReferenceOperator } from '#cli/operator/server'
-import type { TableState } from '#engine/table/types'
-import type { PlayerCommand } from '#protocol/commands'
 import { audit } from '#server/audit/audit'
 import type { Store } from '#server/store/open'
 import { Dice } from '#tests/dice'
 import { fastTables } from '#tests/floor/house'
-import { anyOrder } from '#tests/floor/orders'
-import { type OperatorHouse, openOperatorHouse, operatorAt, problemsIn, SECRET } from '#tests/operator/house'
+import { drained, expectSameBooks, isQuiet } from '#tests/operator/books'
+import { type OperatorHouse, openOperatorHouse, operatorAt, SECRET } from '#tests/operator/house'
+import { orderFor } from '#tests/operator/orders'
 import { onBothStores } from '#tests/stores'
 
 /** Debits and credits in each life of the house; `SABOT_FAULTY_MOVES=50000` plays for longer. */
@@ -28,20 +27,6 @@ function trouble(operator: ReferenceOperator, dice: Dice, counts: Map<string, nu
     if (fault !== null) counts.set(fault, (counts.get(fault) ?? 0) + 1)
     return fault
   }
-}
-
-/** Something to win or lose, as far as the moment allows, and nonsense in between. */
-function orderFor(dice: Dice, state: TableState, player: number): PlayerCommand {
-  const { game } = state
-  if (game.phase !== 'betting' || dice.chance(0.3)) return anyOrder(dice, state)
-  const amount = dice.of([500, 1_000, 2_500])
-  if (!('seats' in game)) {
-    return dice.chance(0.6)
-      ? { do: 'bet', bet: dice.of(['player', 'banker', 'tie']), amount }
-      : { do: 'confirm' }
-  }
-  const seat = 1 + (player % game.rules.seats)
-  return dice.chance(0.4) ? { do: 'sit', seat } : { do: 'bet', seat, bet: 'main', amount }
 }
 
 async function play(
@@ -72,35 +57,6 @@ async function play(
     }
   }
   operator.isDown = false
-}
-
-/** Nobody has anything on a table any more; those that go on without bets may. */
-function isQuiet({ floor }: OperatorHouse): boolean {
-  return [...floor.tables.values()].every((table) => {
-    const { game, paused } = table.snapshot({ as: 'supervisor' }).state
-    return game.phase === 'betting' && game.slips.length === 0 && paused === null && table.trouble === null
-  })
-}
-
-async function drained({ db }: Store): Promise<boolean> {
-  const { rows } = await sql<{ open: number }>`
-    select count(*) as open from wallet_calls where state in ('asked', 'waiting')`.execute(db)
-  return rows[0]?.open === 0
-}
-
-interface Account {
-  readonly name: string
-  readonly cash: number
-  readonly played: number
-}
-
-/** What the rounds took and gave, by our book. */
-async function accountsOf({ db }: Store): Promise<readonly Account[]> {
-  const { rows } = await sql<Account>`
-    select p.external_id as name, a.balance as cash, coalesce((select sum(e.amount) from entries e
-      join transfers t on t.id = e.transfer_id where e.account_id = a.id and t.round is not null), 0)::bigint as played
-    from players p join accounts a on a.id = 'cash:' || p.id where p.operator is not null`.execute(db)
-  return rows
 }
 
 /** Rounds in which somebody staked more than was debited for it. */
@@ -138,11 +94,7 @@ onBothStores("an operator's wallet that fails in every way", ({ fresh }) => {
     await operator.calm()
     await house.wallets.outbox.stop()
 
-    expect(problemsIn(operator)).toEqual([])
-    for (const { name, cash, played } of await accountsOf(house.store)) {
-      const deposited = operator.book.players.get(name)?.deposited ?? 0
-      expect([name, cash, operator.book.balanceOf(name)]).toEqual([name, 0, deposited + played])
-    }
+    await expectSameBooks(house.store, operator)
     expect(await undebited(house.store)).toEqual([])
     const { problems, checked } = await audit(house.store.db, house.sealer)
     expect(problems).toEqual([])

@@ -26,8 +26,8 @@ export const PLAY = {
   paid: anyInteger,
   goldenStaked: money,
   goldenBack: money,
-  balanceBefore: money,
-  balanceAfter: money,
+  balanceBefore: v.nullable(money),
+  balanceAfter: v.nullable(money),
 }
 
 const sentence = v.object({ it: words, en: words })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, list, millis, OBJECT, oneOf, tableId, words } from '#protocol/fields'
+import { amount, flag, list, millis, money, OBJECT, oneOf, tableId, words } from '#protocol/fields'
 import { PLAY } from '#protocol/http/history'
 
 const LANGUAGES = ['it', 'en'] as const
@@ -13,10 +13,15 @@ const address = text(
   'an address that begins with https:// and has at most 500 letters',
 )
 
+const externalId = text(
+  /^[\x21-\x7e]{1,64}$/,
+  "the operator's id of the player: 1 to 64 letters without spaces",
+)
+
 /** How an operator sends a player. */
 export const LAUNCH_BODY = v.strictObject(
   {
-    player: text(/^[\x21-\x7e]{1,64}$/, "the operator's id of the player: 1 to 64 letters without spaces"),
+    player: externalId,
     name: text(/^.{1,100}$/su, 'the name that others see'),
     language: oneOf(LANGUAGES),
     currency: text(/^[A-Z]{3}$/, 'a currency of three capital letters'),
@@ -26,6 +31,23 @@ export const LAUNCH_BODY = v.strictObject(
   OBJECT,
 )
 export type LaunchBody = Readonly<v.InferOutput<typeof LAUNCH_BODY>>
+
+/** Seen from the house: `in` is from the operator to the player. */
+const DIRECTIONS = ['in', 'out'] as const
+
+/** How an operator with the built-in wallet gives its players money, and takes it back. */
+export const TRANSFER_BODY = v.strictObject(
+  {
+    id: text(/^[A-Za-z0-9_.:-]{1,64}$/, 'an id of 1 to 64 of A-Z, a-z, 0-9, _, ., : and -'),
+    player: externalId,
+    amount,
+    direction: oneOf(DIRECTIONS),
+  },
+  OBJECT,
+)
+export type TransferBody = Readonly<v.InferOutput<typeof TRANSFER_BODY>>
+
+const balance = { player: words, currency: words, balance: money }
 
 /** An operator knows its players' balances better. */
 const { balanceBefore: _before, balanceAfter: _after, ...OPERATOR_PLAY } = PLAY
@@ -37,6 +59,8 @@ export const OPERATORS_HTTP = {
     next: words,
     more: flag,
   }),
+  operatorTransfer: v.object({ id: words, ...balance }),
+  operatorBalance: v.object(balance),
   visit: v.object({ operator: words, name: words, language: words, returnUrl: v.nullable(words) }),
 } as const
 
@@ -44,4 +68,6 @@ type Answer<Name extends keyof typeof OPERATORS_HTTP> = Readonly<v.InferOutput<(
 
 export type LaunchAnswer = Answer<'launch'>
 export type OperatorHistoryAnswer = Answer<'operatorHistory'>
+export type OperatorTransferAnswer = Answer<'operatorTransfer'>
+export type OperatorBalanceAnswer = Answer<'operatorBalance'>
 export type VisitAnswer = Answer<'visit'>

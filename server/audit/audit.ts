@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { auditAnswers } from '#server/audit/answers'
 import { auditBook } from '#server/audit/book'
 import { Findings } from '#server/audit/findings'
+import { auditGolden } from '#server/audit/golden'
 import { auditTable } from '#server/audit/log'
 import { auditOperators } from '#server/audit/operators'
 import { auditPayments } from '#server/audit/payments'
@@ -28,6 +29,7 @@ export function audit(
     await auditAnswers(tx, findings)
     await auditPlay(tx, findings)
     await auditPayments(tx, findings)
+    await auditGolden(tx, findings)
     await auditPlays(tx, findings)
     const tables = await tx.selectFrom('tables').selectAll().orderBy('id').execute()
     for (const table of tables) {

@@ -7,6 +7,7 @@ export async function auditOperators(db: Kysely<Schema>, findings: Findings): Pr
   await calls(db, findings)
   await transfers(db, findings)
   await rounds(db, findings)
+  await brought(db, findings)
 }
 
 async function calls(db: Kysely<Schema>, findings: Findings): Promise<void> {
@@ -72,4 +73,16 @@ async function rounds(db: Kysely<Schema>, findings: Findings): Promise<void> {
         : `Round ${round} is over and the operator of ${player} was not told what became of the debits.`,
     )
   }
+}
+
+/** What an operator brings or takes moves between its own account and one of its own players, and nowhere else. */
+async function brought(db: Kysely<Schema>, findings: Findings): Promise<void> {
+  const { rows } = await sql<{ key: string }>`
+    select t.key from transfers t
+    left join entries e on e.transfer_id = t.id left join players p on e.account_id = 'cash:' || p.id
+    where t.kind = 'operator' group by t.id having count(*) <> 2 or count(p.id) <> 1 or t.round is not null
+      or not bool_or(e.account_id = 'operator:' || split_part(t.key, '/', 2) || '/' ||
+        (select q.currency from players q join entries f on f.account_id = 'cash:' || q.id where f.transfer_id = t.id))
+      or max(p.operator) is distinct from split_part(t.key, '/', 2)`.execute(db)
+  for (const { key } of rows) findings.problem(`Transfer ${key} moved what no operator's transfer moves.`)
 }

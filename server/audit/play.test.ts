@@ -145,4 +145,25 @@ describe('payments and sessions', () => {
       'Transfer pay-9/in has no payment that it belongs to.',
     ])
   })
+
+  it.each([
+    ['of another player', 'bea'],
+    ['that nobody opened', null],
+  ])('are found out: money taken to a session %s', async (_whose, player) => {
+    const problems = await foundAfter(async (db) => {
+      await openAccounts(db, [{ kind: 'session', owner: 'S', currency: 'EUR' }])
+      if (player !== null) {
+        await sql`insert into play_sessions
+          (id, participation, player, table_id, currency, regulated, state, opened_at, funded)
+          values ('S', 'P', ${player}, 'one', 'EUR', true, 'open', 1, 700)`.execute(db)
+      }
+      await sql`with t as (insert into transfers (key, kind, input_hash, at)
+          values ('session/S/key', 'session', '', 1) returning id)
+        insert into entries select id, n, case n when 1 then 'cash:anna' else 'session:S' end,
+          case n when 1 then -700 else 700 end, 0 from t, generate_series(1, 2) n`.execute(db)
+    })
+    expect(problems).toEqual([
+      "Transfer session/S/key is between an account and a session that is not its player's.",
+    ])
+  })
 })

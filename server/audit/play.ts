@@ -15,18 +15,25 @@ interface Day {
   readonly booked: readonly number[] | null
 }
 
-/** Staked, paid, deposited and withdrawn, in this order: as kept for each day, and as the entries add up. */
+/**
+ * Staked, paid, deposited and withdrawn, in this order: as kept for each day, and as the entries add up. What a round
+ * pays belongs to the day on which it was staked.
+ */
 async function days(db: Kysely<Schema>, findings: Findings): Promise<void> {
   const { rows } = await sql<Day>`
-    with booked as (
+    with staked as (
+      select round, min(at) as at from transfers where kind = 'stake' group by round
+    ), booked as (
       select coalesce(s.player, a.owner) as player,
-        to_char(to_timestamp(t.at / 1000.0) at time zone 'UTC', 'YYYY-MM-DD') as day,
+        to_char(to_timestamp((case when t.kind = 'stake' then t.at else coalesce(r.at, t.at) end) / 1000.0)
+          at time zone 'UTC', 'YYYY-MM-DD') as day,
         coalesce(-sum(e.amount) filter (where t.kind = 'stake'), 0)::bigint as staked,
         coalesce(sum(e.amount) filter (where t.round is not null and t.kind <> 'stake'), 0)::bigint as paid,
         coalesce(sum(e.amount) filter (where t.kind = 'deposit'), 0)::bigint as deposited,
         coalesce(-sum(e.amount) filter (where t.kind = 'withdrawal'), 0)::bigint as withdrawn
       from entries e join transfers t on t.id = e.transfer_id join accounts a on a.id = e.account_id
       left join play_sessions s on a.kind = 'session' and s.id = a.owner
+      left join staked r on r.round = t.round
       where (a.kind = 'cash' or s.id is not null or a.kind = 'payout')
         and (case when t.kind = 'withdrawal' then a.kind = 'payout' and e.amount < 0 and exists (
               select 1 from entries o where o.transfer_id = t.id and o.account_id like 'cashier:%')
@@ -52,7 +59,7 @@ function sums(amounts: readonly number[] | null): string {
   return (amounts ?? [0, 0, 0, 0]).join(' ')
 }
 
-/** A session that has ended holds nothing, and got what it says. */
+/** A session that has ended holds nothing, and got what it says, from its own player. */
 async function sessions(db: Kysely<Schema>, findings: Findings): Promise<void> {
   const { rows } = await sql<{ id: string; state: string; balance: number; funded: number; moved: number }>`
     select s.id, s.state, coalesce(a.balance, 0)::bigint as balance, s.funded - s.returned as funded,
@@ -66,5 +73,14 @@ async function sessions(db: Kysely<Schema>, findings: Findings): Promise<void> {
       funded === moved,
       () => `Session ${id} says that ${funded} cents stayed at the table, the book says ${moved}.`,
     )
+  }
+  const strange = await sql<{ key: string }>`
+    select t.key from transfers t
+    join entries e on e.transfer_id = t.id join accounts a on a.id = e.account_id and a.kind = 'session'
+    join entries o on o.transfer_id = t.id join accounts c on c.id = o.account_id and c.kind = 'cash'
+    left join play_sessions s on s.id = a.owner
+    where t.kind = 'session' and s.player is distinct from c.owner order by t.id`.execute(db)
+  for (const { key } of strange.rows) {
+    findings.problem(`Transfer ${key} is between an account and a session that is not its player's.`)
   }
 }

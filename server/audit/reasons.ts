@@ -5,7 +5,7 @@ import type { Schema } from '#server/store/schema'
 /** Money moves for a reason: an event of a table, a grant, a session, or to undo what moved before. */
 export async function auditReasons(db: Kysely<Schema>, findings: Findings): Promise<void> {
   const forged = await sql<{ key: string }>`
-    select t.key from transfers t where t.kind not in ('grant', 'expiry', 'session', 'reversal', 'deposit', 'withdrawal', 'debit', 'credit')
+    select t.key from transfers t where t.kind not in ('grant', 'expiry', 'session', 'reversal', 'deposit', 'withdrawal', 'debit', 'credit', 'operator')
       and not exists (select 1 from events e where e.table_id || '/' || e.version = t.key)`.execute(db)
   for (const { key } of forged.rows) findings.problem(`Transfer ${key} has no event that it belongs to.`)
   const misplaced = await sql<{ key: string; kind: string }>`

@@ -1,7 +1,7 @@
 import type { Config } from '#server/config/config'
 import { type ConfigFile, isRecord, readConfigFile } from '#server/config/file'
 import { FLOOR } from '#server/config/floor'
-import { readOperators } from '#server/config/operators'
+import { noteUnregulated, readOperators } from '#server/config/operators'
 import { hint, nearest, Problems, written } from '#server/config/problems'
 import { LIMITS, RETENTION, SETTINGS, type Setting } from '#server/config/settings'
 import { readTables } from '#server/config/tables'
@@ -47,12 +47,14 @@ export function loadConfig({ env, file, defaults = {}, folder = '.' }: ConfigSou
     },
     problems,
   )
+  const operators = readOperators(found.content.operators, env, `${found.name}: operators`, problems)
+  noteUnregulated(values.regulated, operators, problems)
   const tables = found.content.tables
   const config: Config = {
     ...values,
     limits,
     retention,
-    operators: readOperators(found.content.operators, env, `${found.name}: operators`, problems),
+    operators,
     tables:
       tables === undefined && defaults.tables !== undefined
         ? defaults.tables

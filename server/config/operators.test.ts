@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { readOperators } from '#server/config/operators'
+import { noteUnregulated, readOperators } from '#server/config/operators'
 import { Problems } from '#server/config/problems'
 
 const SECRET = 'a secret of at least thirty-two letters'
 const BELLA = { id: 'bella', name: 'Bella Vista', secrets: [SECRET], currencies: ['EUR'] }
+const COSTA = { ...BELLA, id: 'costa', secrets: [`${SECRET}, but another`] }
 
 function read(value: unknown, env: Readonly<Record<string, string>> = {}) {
   const problems = new Problems()
@@ -16,10 +17,7 @@ describe('operators in a configuration', () => {
   })
 
   it('have a built-in wallet or one at an address', () => {
-    const { operators, problems } = read([
-      BELLA,
-      { ...BELLA, id: 'costa', wallet: { url: 'https://w.example/a' } },
-    ])
+    const { operators, problems } = read([BELLA, { ...COSTA, wallet: { url: 'https://w.example/a' } }])
     expect(problems).toEqual([])
     expect(operators).toMatchObject([
       { id: 'bella', wallet: 'built-in', limits: [] },
@@ -45,8 +43,24 @@ describe('operators in a configuration', () => {
     ['a wallet elsewhere', [{ ...BELLA, wallet: { url: 'ftp://w' } }], 'an address to call'],
     ['a limit that is none', [{ ...BELLA, limits: ['loss/year/1'] }], 'loss/week/50000'],
     ['one twice', [BELLA, BELLA], 'is there already'],
+    [
+      'the secret of another',
+      [BELLA, { ...COSTA, secrets: [SECRET] }],
+      'operators[1].secrets: holds a secret of bella',
+    ],
   ])('are refused with a sentence: %s', (_what, value, words) => {
     expect(read(value).problems.join('\n')).toContain(words)
+  })
+
+  it('TP-18: with a wallet of their own are refused where play is regulated', () => {
+    const { operators } = read([BELLA, { ...COSTA, wallet: { url: 'https://w.example/a' } }])
+    const found = (regulated: boolean) => {
+      const problems = new Problems()
+      noteUnregulated(regulated, operators, problems)
+      return problems.found
+    }
+    expect(found(false)).toEqual([])
+    expect(found(true)).toEqual([expect.stringMatching(/costa.*"wallet" to "built-in"/)])
   })
 
   it('never have their secrets repeated', () => {

@@ -37,7 +37,40 @@ export function readOperators(
     if (operator === null || before === index) continue
     problems.note(`${where}[${index}].id`, `'${operator.id}' is there already: choose another.`)
   }
+  noteShared(operators, where, problems)
   return operators.filter((operator) => operator !== null)
+}
+
+/** A secret says who sent a request, the id only claims it: two who share one could act for each other. */
+function noteShared(operators: readonly (Operator | null)[], where: string, problems: Problems): void {
+  for (const [index, operator] of operators.entries()) {
+    const before = operators.slice(0, index).find((other) => isShared(other, operator))
+    if (before?.id === undefined || before.id === operator?.id) continue
+    problems.note(
+      `${where}[${index}].secrets`,
+      `holds a secret of ${before.id}: each operator needs its own.`,
+    )
+  }
+}
+
+function isShared(one: Operator | null, other: Operator | null): boolean {
+  return one?.secrets.some((secret) => other?.secrets.includes(secret)) === true
+}
+
+/** TP-18: a regulated session holds its money here; a wallet elsewhere gives it bet by bet. */
+export function noteUnregulated(
+  regulated: boolean,
+  operators: readonly Operator[],
+  problems: Problems,
+): void {
+  for (const { id, wallet } of operators) {
+    if (!regulated || wallet === 'built-in') continue
+    problems.note(
+      `operators: ${id}`,
+      `regulated play takes money to the table first, and the wallet at ${wallet.url} gives it bet by bet. ` +
+        'Set its "wallet" to "built-in" and use transfers, or "regulated" to false.',
+    )
+  }
 }
 
 function readOne(value: unknown, env: Environment, where: string, problems: Problems): Operator | null {

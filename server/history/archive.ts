@@ -24,13 +24,14 @@ export interface Archive {
   shoe(table: string, number: number): Promise<ShoeAnswer | null>
 }
 
-export function archiveOf(db: Kysely<Schema>): Archive {
+/** `builtIn`: the operators whose players' money lies here. */
+export function archiveOf(db: Kysely<Schema>, builtIn: readonly string[] = []): Archive {
   return {
-    history: (player, query) => playedRounds(db, player, query),
+    history: (player, query) => playedRounds(db, player, query, builtIn),
     days: (player, range) => playedDays(db, player, range),
-    round: (player, code) => roundOf(db, player, code),
+    round: (player, code) => roundOf(db, player, code, builtIn),
     statement: (player, query) => statementOf(db, player, query),
-    file: (player, name, format, range) => exportOf(db, player, name, format, range),
+    file: (player, name, format, range) => exportOf(db, player, { name, format, range, builtIn }),
     shoe: (table, number) => shoeOf(db, table, number),
   }
 }

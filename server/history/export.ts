@@ -15,16 +15,22 @@ export type Format = (typeof FORMATS)[number]
 const PAGE = 500
 const MONEY = ['staked', 'paid', 'goldenStaked', 'goldenBack', 'balanceBefore', 'balanceAfter'] as const
 
+interface Wanted {
+  readonly name: ExportName
+  readonly format: Format
+  readonly range: Range
+  /** The operators whose players' money lies here. */
+  readonly builtIn: readonly string[]
+}
+
 /** A whole range as a file, a page at a time: however long it is, only one page of it is ever in memory. */
 export function exportOf(
   db: Kysely<Schema>,
   player: string,
-  name: ExportName,
-  format: Format,
-  range: Range,
+  { name, format, range, builtIn }: Wanted,
 ): AsyncIterable<string> {
   if (name === 'history') {
-    const pages = historyPages(db, player, range)
+    const pages = historyPages(db, player, range, builtIn)
     return format === 'csv' ? asCsv(ROUND_COLUMNS, pages, roundCells) : asJson('rounds', pages, withDecimals)
   }
   const pages = statementPages(db, player, range)
@@ -35,9 +41,11 @@ async function* historyPages(
   db: Kysely<Schema>,
   player: string,
   range: Range,
+  builtIn: readonly string[],
 ): AsyncGenerator<readonly PlayedRound[]> {
   for (let cursor: string | null = null; ; ) {
-    const page = await playedRounds(db, player, { ...range, cursor, limit: PAGE, game: null, table: null })
+    const query = { ...range, cursor, limit: PAGE, game: null, table: null }
+    const page = await playedRounds(db, player, query, builtIn)
     if (page === null) return
     yield page.rounds
     if (page.next === null) return
@@ -98,7 +106,7 @@ const ROUND_COLUMNS = [
 
 function roundCells(round: PlayedRound): readonly Cell[] {
   const { code, table, game, beganAt, endedAt, outcome, currency } = round
-  const money = MONEY.flatMap((name): readonly Cell[] => [{ cents: round[name] }, round[name]])
+  const money = MONEY.flatMap((name) => [moneyCell(round[name]), round[name]])
   return [code, table, game, iso(beganAt), iso(endedAt), outcome, currency, ...money]
 }
 
@@ -121,13 +129,21 @@ function entryCells({ id, at, kind, account, round, amount, balance }: Statement
 function withDecimals(round: PlayedRound): object {
   return {
     ...round,
-    decimals: Object.fromEntries(MONEY.map((name) => [name, decimal({ cents: round[name] })])),
+    decimals: Object.fromEntries(MONEY.map((name) => [name, decimalOf(round[name])])),
   }
 }
 
 function entryDecimals(entry: StatementEntry): object {
   const { amount, balance } = entry
   return { ...entry, decimals: { amount: decimal({ cents: amount }), balance: decimal({ cents: balance }) } }
+}
+
+function moneyCell(cents: number | null): Cell {
+  return cents === null ? null : { cents }
+}
+
+function decimalOf(cents: number | null): string | null {
+  return cents === null ? null : decimal({ cents })
 }
 
 function iso(at: number): string {

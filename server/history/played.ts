@@ -23,6 +23,7 @@ export async function playedRounds(
   db: Kysely<Schema>,
   player: string,
   { from, to, cursor, limit, game, table }: HistoryQuery,
+  builtIn: readonly string[] = [],
 ): Promise<HistoryPage | null> {
   const before = cursor === null ? null : CURSOR.exec(cursor)
   if (cursor !== null && before === null) return null
@@ -43,10 +44,12 @@ export async function playedRounds(
     .execute()
   const last = rows.at(-1)
   const next = last === undefined || rows.length < limit ? null : `${last.ended_at}~${last.round}`
-  return { rounds: rows.map(playedRound), next }
+  return { rounds: rows.map((row) => playedRound(row, builtIn)), next }
 }
 
-export function playedRound(row: Selectable<Schema['plays']>): PlayedRound {
+/** The money of an operator's player is here only if the operator's wallet is built in: else we do not know all of it. */
+export function playedRound(row: Selectable<Schema['plays']>, builtIn: readonly string[] = []): PlayedRound {
+  const isHere = row.operator === null || builtIn.includes(row.operator)
   return {
     code: row.round,
     table: row.table_id,
@@ -59,7 +62,7 @@ export function playedRound(row: Selectable<Schema['plays']>): PlayedRound {
     paid: row.paid,
     goldenStaked: row.golden_staked,
     goldenBack: row.golden_back,
-    balanceBefore: row.balance_before,
-    balanceAfter: row.balance_after,
+    balanceBefore: isHere ? row.balance_before : null,
+    balanceAfter: isHere ? row.balance_after : null,
   }
 }

@@ -13,7 +13,12 @@ type Round = Schema['rounds']
  * A finished round as a player who had a stake in it may see it: its part of the log, in words too, and what it takes
  * to check it. Sealed cards stay sealed; what was turned is in the log by itself.
  */
-export async function roundOf(db: Kysely<Schema>, player: string, code: string): Promise<RoundAnswer | null> {
+export async function roundOf(
+  db: Kysely<Schema>,
+  player: string,
+  code: string,
+  builtIn: readonly string[] = [],
+): Promise<RoundAnswer | null> {
   const play = await db
     .selectFrom('plays')
     .selectAll()
@@ -31,7 +36,7 @@ export async function roundOf(db: Kysely<Schema>, player: string, code: string):
     return seen === null ? [] : [{ at, event: seen }]
   })
   return {
-    ...playedRound(play),
+    ...playedRound(play, builtIn),
     voided: await voidOf(db, round),
     first,
     last,

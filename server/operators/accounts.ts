@@ -12,6 +12,11 @@ interface Moved extends Pick<Client, 'player' | 'operator' | 'currency'> {
   readonly amount: number
 }
 
+/** What an operator with the built-in wallet brought for its players, below zero, and took away again. */
+export function operatorPurse(operator: string, currency: string): Account {
+  return { kind: 'operator', owner: `${operator}/${currency}`, currency }
+}
+
 const DEBIT_KEY = 'debit/'
 
 /** From the operator to the player, to be staked. */

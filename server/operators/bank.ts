@@ -21,6 +21,7 @@ export class Bank {
   readonly #askedAt = new Recent<number>(MOST_REMEMBERED)
   /** Calls under way; with several at once, the last answer need not be the newest. */
   readonly #underWay = new Map<string, { count: number; crossed: boolean }>()
+  readonly #asking = new Map<string, Promise<void>>()
   #onNews: (player: string) => Promise<void> = async () => undefined
 
   constructor(clients: Clients, wallets: ReadonlyMap<string, HttpWallet>) {
@@ -68,8 +69,19 @@ export class Bank {
     ])
   }
 
-  /** Asks how much a player has; nothing to ask of whoever has no operator. */
-  async ask(player: string): Promise<void> {
+  /**
+   * Asks how much a player has; nothing to ask of whoever has no operator. However many ask at once, one call is sent:
+   * no player takes the lanes that others' bets need.
+   */
+  ask(player: string): Promise<void> {
+    const known = this.#asking.get(player)
+    if (known !== undefined) return known
+    const asking = this.#ask(player).finally(() => this.#asking.delete(player))
+    this.#asking.set(player, asking)
+    return asking
+  }
+
+  async #ask(player: string): Promise<void> {
     const client = await this.clients.of(player)
     if (client === null) return
     const patience = { until: performance.now() + ASK_MILLIS, tries: 3 }
@@ -110,7 +122,7 @@ export class Bank {
     if (mine.count === 0) this.#underWay.delete(player)
     if ('balance' in answer && answer.balance !== null) this.#hear(player, answer.balance)
     // Answers that crossed each other: only a new question tells what holds.
-    if (mine.count === 0 && mine.crossed) void this.ask(player).catch(() => undefined)
+    if (mine.count === 0 && mine.crossed) void this.#ask(player).catch(() => undefined)
     return answer
   }
 

@@ -1,13 +1,13 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { OperatorHistoryAnswer, VisitAnswer } from '#protocol/http/operators'
 import { type FeedQuery, feed } from '#server/history/feed'
 import { Gate } from '#server/operators/gate'
 import { type LaunchDesk, launchDesk } from '#server/operators/launch'
 import type { Operator } from '#server/operators/operator'
-import type { Schema } from '#server/store/schema'
+import { type TransferDesk, type TransferNeeds, transferDesk } from '#server/operators/transfers'
 
 /** All that operators and their players ask of the house over HTTP. */
-export interface OperatorDesk extends LaunchDesk {
+export interface OperatorDesk extends LaunchDesk, TransferDesk {
   readonly gate: Gate
   /** What an operator's players played; null for a cursor that is none of ours. */
   history(operator: Operator, query: FeedQuery): Promise<OperatorHistoryAnswer | null>
@@ -15,8 +15,7 @@ export interface OperatorDesk extends LaunchDesk {
   visit(player: string): Promise<VisitAnswer | null>
 }
 
-interface Settings {
-  readonly db: Kysely<Schema>
+interface Settings extends Omit<TransferNeeds, 'now'> {
   readonly operators: readonly Operator[]
   readonly currency: string
   readonly tables: readonly string[]
@@ -54,6 +53,6 @@ export function operatorDesk(settings: Settings): OperatorDesk {
     return { operator: operator.id, name: operator.name, language: row.language, returnUrl: row.return_url }
   }
 
-  const desk = launchDesk({ ...settings, now: Date.now })
-  return { ...desk, gate: new Gate(db, operators), history, visit }
+  const timed = { ...settings, now: Date.now }
+  return { ...launchDesk(timed), ...transferDesk(timed), gate: new Gate(db, operators), history, visit }
 }

@@ -20,7 +20,9 @@ export async function sweepRounds(
 ): Promise<Swept> {
   const voided = batch.events.flatMap((event) => (event.type === 'voided' ? [event.code] : []))
   const rounds = [...batch.ended.map(({ code }) => code), ...voided]
-  if (rounds.length === 0 || operators.length === 0) return NOTHING
+  if (rounds.length === 0) return NOTHING
+  // A round may end or be voided when its operator is not configured any more: what it gives back waits for it.
+  if (operators.length === 0 && !(await wereCalled(tx, rounds))) return NOTHING
   const rests = await restsOf(tx, rounds, operators)
   const cancelled = new Set(
     batch.ended.flatMap(({ code, outcome }) => (outcome === 'cancelled' ? [code] : [])),
@@ -43,6 +45,16 @@ export async function sweepRounds(
   await openAccounts(tx, accounts)
   const transfers = moves.map(({ code, rest }) => creditTransfer(code, callOf(batch.table, rest)))
   return { deliveries, balances: await post(tx, transfers, batch.at) }
+}
+
+async function wereCalled(tx: Transaction<Schema>, rounds: readonly string[]): Promise<boolean> {
+  const call = await tx
+    .selectFrom('wallet_calls')
+    .select('id')
+    .where(sql<boolean>`round = any(${rounds}::text[])`)
+    .limit(1)
+    .executeTakeFirst()
+  return call !== undefined
 }
 
 interface Rest {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { failureOf } from '#server/store/failure'
 import type { Schema } from '#server/store/schema'
-import { type Balance, LedgerError, post } from '#server/wallet/ledger'
+import { type Balance, LedgerError, Overdrawn, post } from '#server/wallet/ledger'
 import { inputHash, type Transfer } from '#server/wallet/transfer'
 
 /** Carries out a transfer once, however often it is asked for; null when it was done before. */
@@ -14,12 +14,15 @@ export async function transferOnce(
   try {
     return await db.transaction().execute((tx) => post(tx, [transfer], at))
   } catch (error) {
-    if (failureOf(error) === 'unique' && (await isDone(db, transfer))) return null
+    // Whoever did it at the same moment may have taken the last of the money.
+    const isLate = failureOf(error) === 'unique' || error instanceof Overdrawn
+    if (isLate && (await isDone(db, transfer))) return null
     throw error
   }
 }
 
-async function isDone(db: Kysely<Schema>, transfer: Transfer): Promise<boolean> {
+/** Whether it was carried out; the same key with other content is an error. */
+export async function isDone(db: Kysely<Schema>, transfer: Transfer): Promise<boolean> {
   const known = await db
     .selectFrom('transfers')
     .select('input_hash')

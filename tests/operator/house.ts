@@ -42,11 +42,15 @@ export interface OperatorHouse {
 
 export async function openOperatorHouse({
   operator,
+  operators = [operator],
   tables,
   folder,
   databaseUrl,
 }: {
+  /** Whose players are admitted. */
   readonly operator: Operator
+  /** All that are configured, if that is not the one. */
+  readonly operators?: readonly Operator[]
   readonly tables: readonly TableConfig[]
   readonly folder: string
   readonly databaseUrl: string | null
@@ -62,7 +66,7 @@ export async function openOperatorHouse({
     tryMillis: 300,
     doubtMillis: 1_500,
   }
-  const wallets = openWallets({ db, operators: [operator], log, pace, debitMillis: 600, restMillis: 150 })
+  const wallets = openWallets({ db, operators, log, pace, debitMillis: 600, restMillis: 150 })
   const purses = new Purses(db, wallets.bank.heardOf)
   const silent = () => undefined
   const restraint = restraintOf(new Allowances(db))

@@ -5,7 +5,10 @@ import { Client } from '#cli/bots/client'
 import { ReferenceOperator } from '#cli/operator/server'
 import { loadConfig } from '#server/config/load'
 import { tableConfig } from '#server/config/tables'
+import { openHouse } from '#server/gateway/testing/house'
+import { operatorDesk } from '#server/operators/desk'
 import { type Server, startServer } from '#server/server'
+import { openStore } from '#server/store/open'
 import { temporaryFolder } from '#tests/floor/house'
 import { FAST } from '#tests/floor/timings'
 import { operatorAt, SECRET } from '#tests/operator/house'
@@ -107,6 +110,37 @@ describe('a launch', () => {
     expect(statuses).toEqual([303, 410, 410, 410, 410, 410, 410, 410])
     const inside = entered.find(({ response }) => response.status === 303)
     expect(inside?.response.headers.get('location')).toBe('/?language=it&table=mini')
+  })
+
+  it('is not used up by a program that only looks where the link leads', async () => {
+    const link = await linkFor(ANNA)
+    const looked = await fetch(link, { method: 'HEAD', redirect: 'manual' })
+    expect(looked.status).toBe(404)
+    expect(looked.headers.get('set-cookie')).toBeNull()
+    expect((await enter(link)).response.status).toBe(303)
+  })
+
+  it('is not in the log when it fails: it may be good yet', async () => {
+    const place = temporaryFolder()
+    const store = await openStore({ databaseUrl: null, dataFolder: place.path })
+    await store.close()
+    const desk = operatorDesk({
+      db: store.db,
+      operators: [],
+      currency: 'EUR',
+      tables: [],
+      arrived: async () => {},
+      isExcluded: async () => false,
+      moved: () => {},
+    })
+    const house = await openHouse({ parts: { operators: desk } })
+    const token = 'x'.repeat(43)
+    expect((await fetch(`${house.url}/launch/${token}`)).status).toBeGreaterThanOrEqual(500)
+    await house.close()
+    place.remove()
+    expect(house.log).toHaveLength(1)
+    expect(house.log[0]).toContain('/launch/:token')
+    expect(house.log[0]).not.toContain(token)
   })
 
   it('shows a page to a browser that comes too late', async () => {

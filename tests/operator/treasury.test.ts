@@ -7,12 +7,15 @@ import { audit } from '#server/audit/audit'
 import { tableConfig } from '#server/config/tables'
 import { giveUpDebits } from '#server/operators/calls'
 import { openWallets } from '#server/operators/operators'
+import { purseAccount } from '#server/wallet/accounts'
+import { reverse, transferOnce } from '#server/wallet/book'
+import { openAccounts } from '#server/wallet/ledger'
 import { temporaryFolder } from '#tests/floor/house'
 import { FAST } from '#tests/floor/timings'
 import { type OperatorHouse, openOperatorHouse, operatorAt, problemsIn, SECRET } from '#tests/operator/house'
 
 const CASH = 10_000
-const NAMES = ['ann', 'bob', 'cleo', 'dora', 'emil', 'fay', 'gus', 'hal', 'ida']
+const NAMES = ['ann', 'bob', 'cleo', 'dora', 'emil', 'fay', 'gus', 'hal', 'ida', 'jan']
 const folder = temporaryFolder()
 const casino = new ReferenceOperator({ id: 'bella', secret: SECRET, slowMillis: 100, lateMillis: 100 })
 const TABLE = { ...tableConfig({ id: 'mini', game: 'mini-baccarat' }), timings: { ...FAST, betting: 400 } }
@@ -56,6 +59,11 @@ async function openCalls(): Promise<number> {
     .where('state', 'in', ['asked', 'waiting'])
     .execute()
   return rows.length
+}
+
+async function balanceOf(account: string): Promise<number> {
+  const query = house.store.db.selectFrom('accounts').select('balance').where('id', '=', account)
+  return (await query.executeTakeFirstOrThrow()).balance
 }
 
 function callsOf(name: string) {
@@ -231,6 +239,37 @@ describe("stakes from an operator's wallet", () => {
     await calm('gus')
     expect(casino.book.balanceOf('gus')).toBe(before + 500)
     expect((await callsOf('gus')).at(-1)).toEqual({ kind: 'credit', state: 'done', amount: 500 })
+  })
+
+  it('FL-2: of a voided round that was won stay with the operator: the house bears it, and takes nothing else', async () => {
+    const { db } = house.store
+    let won: string | null = null
+    while (won === null) {
+      const { code, refused } = await bet('jan', 500)
+      await calm('jan')
+      const last = (await callsOf('jan')).at(-1)
+      if (refused === null && last?.kind === 'credit' && last.amount > 500) won = code
+      if (casino.book.balanceOf('jan') < 1_000) casino.book.deposit('jan', CASH)
+    }
+    const calls = await callsOf('jan')
+    const [balance, houseBefore] = [casino.book.balanceOf('jan'), await balanceOf('house:mini')]
+    // What another round paid early lies here meanwhile: it is not this round's.
+    const cash = purseAccount(idOf('jan'), 'cash')
+    const entries = [
+      { account: 'cashier:EUR', amount: -9_000 },
+      { account: cash, amount: 9_000 },
+    ]
+    await openAccounts(db, [{ kind: 'cashier', owner: 'EUR', currency: 'EUR' }])
+    const early = { key: 'early-jan', kind: 'grant', round: null, entries } as const
+    await transferOnce(db, early, Date.now())
+    const answer = await table().void(won, { reason: 'A card was seen.', by: 'supervisor' })
+    expect(answer).toMatchObject({ ok: true })
+    expect(await balanceOf(cash)).toBe(9_000)
+    expect(await balanceOf('house:mini')).toBe(houseBefore)
+    await reverse(db, early.key, { at: Date.now(), note: 'It was for the test.' })
+    await calm('jan')
+    expect(await callsOf('jan')).toEqual(calls)
+    expect(casino.book.balanceOf('jan')).toBe(balance)
   })
 
   it('are given back once, whichever of two servers does it', async () => {

@@ -41,8 +41,8 @@ const PLAY_WORDS = {
   paid: 'All cash that you got back, stakes included.',
   goldenStaked: 'Golden chips that you paid into it.',
   goldenBack: 'Golden chips that came back.',
-  balanceBefore: 'Your money before your first stake in it.',
-  balanceAfter: 'Your money when it was over.',
+  balanceBefore: 'Your money before your first stake in it; null where your money lies with an operator.',
+  balanceAfter: 'Your money when it was over; null where your money lies with an operator.',
 }
 
 const SUM_WORDS = {

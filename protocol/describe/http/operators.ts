@@ -1,8 +1,15 @@
 import { TABLE } from '#protocol/describe/round'
 import type { Routes } from '#protocol/describe/route'
-import { LAUNCH_BODY, type OPERATORS_HTTP } from '#protocol/http/operators'
+import { LAUNCH_BODY, type OPERATORS_HTTP, TRANSFER_BODY } from '#protocol/http/operators'
 
 const SIGNED = 'For operators’ servers: signed as docs/operators.md says.'
+
+const BALANCE_WORDS = {
+  player: 'What the operator calls the player.',
+  currency: 'What the player plays in.',
+  balance: 'What the player has now, beside what lies on tables.',
+}
+const BALANCE = { player: '4711', currency: 'EUR', balance: 12_500 }
 
 export const OPERATORS_WORDS: Routes<typeof OPERATORS_HTTP> = {
   launch: {
@@ -68,6 +75,28 @@ export const OPERATORS_WORDS: Routes<typeof OPERATORS_HTTP> = {
       next: '1',
       more: false,
     },
+  },
+  operatorTransfer: {
+    routes: ['POST /api/operators/transfers'],
+    about: `Brings money to a player of an operator with the built-in wallet, or takes it back. ${SIGNED} The same \`id\` again is carried out once and answered the same way. 404 \`no-player\`; 409 \`balance\`, \`own-wallet\`, \`own-limit\` or \`id-reused\`.`,
+    fields: { id: 'The transfer’s.', ...BALANCE_WORDS },
+    example: { id: 't-1', ...BALANCE },
+    takes: {
+      schema: TRANSFER_BODY,
+      fields: {
+        id: 'The operator’s own, a new one for each transfer.',
+        player: 'What the operator calls the player, who was launched before.',
+        amount: 'In the player’s currency.',
+        direction: '`in` from the operator to the player, `out` from the player to the operator.',
+      },
+      example: { id: 't-1', player: '4711', amount: 12_500, direction: 'in' },
+    },
+  },
+  operatorBalance: {
+    routes: ['GET /api/operators/players/:player/balance'],
+    about: `What a player of an operator with the built-in wallet has. ${SIGNED} 404 \`no-player\`; 409 \`own-wallet\`.`,
+    fields: BALANCE_WORDS,
+    example: BALANCE,
   },
   visit: {
     routes: ['GET /api/visit'],

@@ -22,11 +22,13 @@ const NO_HTTP: Readonly<Record<string, readonly [status: number, error: string, 
 }
 
 export function onError(log: Logger) {
-  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  return (error: FastifyError, { routeOptions }: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    // Not the address itself: it may hold a link that is good yet.
+    const { url } = routeOptions
     const known = KNOWN[error.code]
     if (known !== undefined) return refuse(reply, ...known)
     if (error instanceof StoreError) {
-      log.warn({ err: error, url: request.url }, 'a request found no store')
+      log.warn({ err: error, url }, 'a request found no store')
       return refuse(
         reply,
         503,
@@ -40,7 +42,7 @@ export function onError(log: Logger) {
     }
     if (status >= 400 && status < 500)
       return refuse(reply, status, 'bad-request', 'The request was not understood.')
-    log.error({ err: error, url: request.url }, 'a request failed')
+    log.error({ err: error, url }, 'a request failed')
     return refuse(reply, 500, 'internal', 'Something went wrong on our side; it was noted. Try again.')
   }
 }

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { LAUNCH_BODY, type LaunchAnswer } from '#protocol/http/operators'
+import type { GenericSchema } from 'valibot'
+import { LAUNCH_BODY, type LaunchAnswer, TRANSFER_BODY } from '#protocol/http/operators'
 import { forWhom, personOf } from '#server/gateway/http/access'
 import { BAD_CURSOR, PAGE, pageOf, queryOf, RANGE, rangeOf } from '#server/gateway/http/asked'
 import { bodyOf } from '#server/gateway/http/body'
 import { onlyMethods } from '#server/gateway/http/errors'
 import { LATE_PAGE } from '#server/gateway/http/launch-page'
 import { refuse } from '#server/gateway/http/refuse'
+import { refuseAs } from '#server/gateway/http/refuse-as'
 import type { Visitors } from '#server/gateway/http/visitors'
 import type { OperatorDesk } from '#server/operators/desk'
 import type { Operator } from '#server/operators/operator'
@@ -15,12 +17,16 @@ import { isRefused } from '#server/people/refused'
 const SIGNED = { config: { rateLimit: false, access: 'anyone' } } as const
 const LAUNCH = '/api/operators/launch'
 const HISTORY = '/api/operators/history'
+const TRANSFERS = '/api/operators/transfers'
+const BALANCE = '/api/operators/players/:player/balance'
 const VISIT = '/api/visit'
 
 export function operatorRoutes(app: FastifyInstance, desk: OperatorDesk, visitors: Visitors): void {
   void app.register(async (signed) => signedRoutes(signed, desk))
 
-  app.get<{ Params: { token: string } }>('/launch/:token', forWhom('anyone'), async (request, reply) => {
+  // A program that looks where a link leads (HEAD) must not use it up.
+  const once = { ...forWhom('anyone'), exposeHeadRoute: false }
+  app.get<{ Params: { token: string } }>('/launch/:token', once, async (request, reply) => {
     const entered = await desk.enter(request.params.token)
     if (entered === null) return tooLate(request, reply)
     await visitors.switchTo(entered.newcomer, request, reply)
@@ -45,19 +51,30 @@ function signedRoutes(app: FastifyInstance, desk: OperatorDesk): void {
   )
 
   app.post(LAUNCH, SIGNED, async (request, reply) => {
-    const operator = await operatorOf(desk, request, reply)
-    if (operator === null) return reply
-    const parsed = jsonIn(request)
-    if (parsed === undefined) return refuse(reply, 400, 'bad-json', "The request's body is no JSON.")
-    request.body = parsed
-    const body = bodyOf(LAUNCH_BODY, request, reply)
-    if (body === null) return reply
-    const launched = await desk.launch(operator, body)
-    if (isRefused(launched)) return refuse(reply, launched.status, launched.error, launched.text)
+    const asked = await askedOf(LAUNCH_BODY, desk, request, reply)
+    if (asked === null) return reply
+    const launched = await desk.launch(asked.operator, asked.body)
+    if (isRefused(launched)) return refuseAs(reply, launched)
     const url = `${request.protocol}://${request.host}/launch/${launched.token}`
     return { url, expiresAt: launched.expiresAt } satisfies LaunchAnswer
   })
   onlyMethods(app, LAUNCH, ['POST'])
+
+  app.post(TRANSFERS, SIGNED, async (request, reply) => {
+    const asked = await askedOf(TRANSFER_BODY, desk, request, reply)
+    if (asked === null) return reply
+    const moved = await desk.transfer(asked.operator, asked.body)
+    return isRefused(moved) ? refuseAs(reply, moved) : moved
+  })
+  onlyMethods(app, TRANSFERS, ['POST'])
+
+  app.get<{ Params: { player: string } }>(BALANCE, SIGNED, async (request, reply) => {
+    const operator = await operatorOf(desk, request, reply)
+    if (operator === null) return reply
+    const found = await desk.balance(operator, request.params.player)
+    return isRefused(found) ? refuseAs(reply, found) : found
+  })
+  onlyMethods(app, BALANCE, ['GET'])
 
   app.get(HISTORY, SIGNED, async (request, reply) => {
     const operator = await operatorOf(desk, request, reply)
@@ -83,6 +100,25 @@ async function operatorOf(
   if (typeof who !== 'string') return who
   void refuse(reply, 401, 'not-signed', who)
   return null
+}
+
+/** What a signed request asks, and who: null once it is refused. */
+async function askedOf<Body>(
+  schema: GenericSchema<unknown, Body>,
+  desk: OperatorDesk,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ readonly operator: Operator; readonly body: Body } | null> {
+  const operator = await operatorOf(desk, request, reply)
+  if (operator === null) return null
+  const parsed = jsonIn(request)
+  if (parsed === undefined) {
+    void refuse(reply, 400, 'bad-json', "The request's body is no JSON.")
+    return null
+  }
+  request.body = parsed
+  const body = bodyOf(schema, request, reply)
+  return body === null ? null : { operator, body }
 }
 
 function jsonIn({ body }: FastifyRequest): unknown {

@@ -1,0 +1,112 @@
+import type { Kysely } from 'kysely'
+import type { OperatorBalanceAnswer, OperatorTransferAnswer, TransferBody } from '#protocol/http/operators'
+import { operatorPurse } from '#server/operators/accounts'
+import type { Operator } from '#server/operators/operator'
+import type { Refused } from '#server/people/refused'
+import type { Schema } from '#server/store/schema'
+import { accountId, purseAccount } from '#server/wallet/accounts'
+import { isDone, transferOnce } from '#server/wallet/book'
+import { type Balance, LedgerError, Overdrawn, openAccounts } from '#server/wallet/ledger'
+import type { Transfer } from '#server/wallet/transfer'
+
+/** Where operators with the built-in wallet bring their players' money, and take it back. */
+export interface TransferDesk {
+  transfer(operator: Operator, body: TransferBody): Promise<OperatorTransferAnswer | Refused>
+  balance(operator: Operator, player: string): Promise<OperatorBalanceAnswer | Refused>
+}
+
+export interface TransferNeeds {
+  readonly db: Kysely<Schema>
+  /** TP-18: nothing is brought to whoever excluded themselves. */
+  readonly isExcluded: (player: string) => Promise<boolean>
+  /** Money moved: whoever shows it should know. */
+  readonly moved: (balances: readonly Balance[]) => void
+  readonly now: () => number
+}
+
+export function transferDesk({ db, isExcluded, moved, now }: TransferNeeds): TransferDesk {
+  async function find(operator: Operator, externalId: string): Promise<Found | Refused> {
+    if (operator.wallet !== 'built-in') return OWN_WALLET
+    const row = await db
+      .selectFrom('players')
+      .select(['id', 'currency'])
+      .where('operator', '=', operator.id)
+      .where('external_id', '=', externalId)
+      .executeTakeFirst()
+    return row === undefined ? noPlayer(externalId) : row
+  }
+
+  async function answer({ id, currency }: Found, player: string): Promise<OperatorBalanceAnswer> {
+    const { balance } = await db
+      .selectFrom('accounts')
+      .select('balance')
+      .where('id', '=', purseAccount(id, 'cash'))
+      .executeTakeFirstOrThrow()
+    return { player, currency, balance }
+  }
+
+  async function carryOut(transfer: Transfer, isBarred: boolean): Promise<Refused | null> {
+    try {
+      if (isBarred && !(await isDone(db, transfer))) return EXCLUDED
+      moved((await transferOnce(db, transfer, now())) ?? [])
+      return null
+    } catch (error) {
+      if (error instanceof Overdrawn) return TOO_LITTLE
+      if (error instanceof LedgerError) return ID_REUSED
+      throw error
+    }
+  }
+
+  return {
+    transfer: async (operator, body) => {
+      const found = await find(operator, body.player)
+      if ('error' in found) return found
+      const purse = operatorPurse(operator.id, found.currency)
+      await openAccounts(db, [purse])
+      const cents = body.direction === 'in' ? body.amount : -body.amount
+      const entries = [
+        { account: accountId(purse), amount: -cents },
+        { account: purseAccount(found.id, 'cash'), amount: cents },
+      ]
+      const key = `operator/${operator.id}/${body.id}`
+      const isBarred = body.direction === 'in' && (await isExcluded(found.id))
+      const refusal = await carryOut({ key, kind: 'operator', round: null, entries }, isBarred)
+      return refusal ?? { id: body.id, ...(await answer(found, body.player)) }
+    },
+    balance: async (operator, player) => {
+      const found = await find(operator, player)
+      return 'error' in found ? found : answer(found, player)
+    },
+  }
+}
+
+interface Found {
+  readonly id: string
+  readonly currency: string
+}
+
+function noPlayer(player: string): Refused {
+  const text = `You never sent a player '${player}' here: launch them first.`
+  return { status: 404, error: 'no-player', text }
+}
+
+const OWN_WALLET: Refused = {
+  status: 409,
+  error: 'own-wallet',
+  text: 'Your players’ money lies in your own wallet, and is debited there when they stake: nothing is transferred.',
+}
+const TOO_LITTLE: Refused = {
+  status: 409,
+  error: 'balance',
+  text: 'The player has less than that here: ask for the balance, and take no more.',
+}
+const EXCLUDED: Refused = {
+  status: 409,
+  error: 'own-limit',
+  text: 'The player is excluded from play: nothing is brought in until that is over.',
+}
+const ID_REUSED: Refused = {
+  status: 409,
+  error: 'id-reused',
+  text: 'This id was used for another transfer: make a new one for each.',
+}

@@ -1,0 +1,75 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, expect, it } from 'vitest'
+import { ReferenceOperator } from '#cli/operator/server'
+import type { PlayerCommand } from '#protocol/commands'
+import { audit } from '#server/audit/audit'
+import { tableConfig } from '#server/config/tables'
+import { temporaryFolder } from '#tests/floor/house'
+import { FAST } from '#tests/floor/timings'
+import { type OperatorHouse, openOperatorHouse, operatorAt, problemsIn, SECRET } from '#tests/operator/house'
+
+const folder = temporaryFolder()
+const casino = new ReferenceOperator({ id: 'bella', secret: SECRET })
+const TABLE = { ...tableConfig({ id: 'mini', game: 'mini-baccarat' }), timings: { ...FAST, card: 300 } }
+
+afterAll(async () => {
+  await casino.close()
+  folder.remove()
+})
+
+function tableIn({ floor }: OperatorHouse) {
+  const mini = floor.tables.get('mini')
+  if (mini === undefined) throw new Error('The table is closed.')
+  return mini
+}
+
+/** The round in which the operator was debited. */
+async function staked(house: OperatorHouse, player: string): Promise<string> {
+  const table = tableIn(house)
+  table.arrive(player)
+  const commands: readonly PlayerCommand[] = [{ do: 'bet', bet: 'player', amount: 500 }, { do: 'confirm' }]
+  for (let turn = 0; ; turn++) {
+    const calls = house.store.db.selectFrom('wallet_calls').select('round')
+    const debit = await calls.where('state', '=', 'booked').executeTakeFirst()
+    if (debit !== undefined) return debit.round
+    for (const [place, command] of commands.entries()) {
+      const id = `order-${turn}-${place}`
+      await table.submit({ player, name: 'ann', house: false, currency: 'EUR', id, command })
+    }
+    await pause(10)
+  }
+}
+
+it('a round that ends while its operator is not configured is credited when it is again', async () => {
+  casino.book.open('ann', 'EUR', 10_000)
+  const operator = operatorAt(await casino.listen())
+  const place = { operator, tables: [TABLE], folder: folder.path, databaseUrl: null }
+
+  const before = await openOperatorHouse(place)
+  const player = (await before.admit('ann')).get('ann') ?? ''
+  const code = await staked(before, player)
+  await before.close()
+
+  const without = await openOperatorHouse({ ...place, operators: [] })
+  const outcome = async () => {
+    const { db } = without.store
+    const round = db.selectFrom('rounds').select('outcome').where('code', '=', code)
+    return (await round.executeTakeFirstOrThrow()).outcome
+  }
+  await expect.poll(outcome, { timeout: 20_000 }).toBe('settled')
+  await without.close()
+
+  const after = await openOperatorHouse(place)
+  const ends = () =>
+    after.store.db
+      .selectFrom('wallet_calls')
+      .select(['kind', 'state'])
+      .where('round', '=', code)
+      .where('kind', '<>', 'debit')
+      .execute()
+  await expect.poll(ends, { timeout: 10_000 }).toEqual([{ kind: 'credit', state: 'done' }])
+  const { problems } = await audit(after.store.db, after.sealer)
+  await after.close()
+  expect(problems).toEqual([])
+  expect(problemsIn(casino)).toEqual([])
+})
