@@ -14,6 +14,8 @@ import { cleanText } from '#server/chat/text'
 import type { Person } from '#server/people/person'
 
 const MISUSE_MILLIS = 600_000
+/** Whoever got no answer sends a line again before this; later it would only be an old line that is said twice. */
+const RETOLD_MILLIS = 120_000
 
 const NO_HOUSE_PLAYERS = refuse('not-allowed', "The house's own players do not chat.")
 const NO_GUESTS = refuse(
@@ -109,6 +111,7 @@ export class Chat {
 
   /** A line that was kept without anybody hearing of it, because the answer was lost, is told when it comes again. */
   #publish(line: KeptLine, isNew: boolean): void {
+    if (this.#with.now() - line.at > RETOLD_MILLIS) return
     const isHeard = line.table === null ? isNew : this.#with.rooms.add(line.table, line)
     if (isHeard) this.#with.audience.said(line)
   }

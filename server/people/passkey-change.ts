@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Person } from '#server/people/person'
 import type { Refused } from '#server/people/refused'
 import type { Schema } from '#server/store/schema'
@@ -22,19 +22,28 @@ export const NOT_VALID: Refused = {
   text: 'This passkey is not known here, or its answer was not valid: ask for new options and try again.',
 }
 
-/** Accounts prove who they are before they change the ways in; a guest has none to protect. */
+/**
+ * Accounts prove who they are before they change the ways in; a guest has none to protect, until the sign-in ends
+ * because there is an account. In a transaction the sign-in cannot end before the change is stored.
+ */
 export async function refusedChange(
   db: Kysely<Schema>,
   person: Person,
   signIn: string,
   now: number,
 ): Promise<Refused | null> {
-  if (person.kind === 'guest') return null
-  if (person.kind !== 'account') return ELSEWHERE
+  if (person.kind !== 'guest' && person.kind !== 'account') return ELSEWHERE
   const row = await db
     .selectFrom('sign_ins')
     .select('created_at')
     .where('token_hash', '=', signIn)
+    .forUpdate()
     .executeTakeFirst()
-  return row !== undefined && now - row.created_at < FRESH_MILLIS ? null : STALE
+  const isFresh = row !== undefined && (person.kind === 'guest' || now - row.created_at < FRESH_MILLIS)
+  return isFresh ? null : STALE
+}
+
+/** Changes of one person's ways in come one after another. Signing in does not wait for them. */
+export async function lockWays(tx: Transaction<Schema>, player: string): Promise<void> {
+  await tx.selectFrom('players').select('id').where('id', '=', player).forNoKeyUpdate().execute()
 }

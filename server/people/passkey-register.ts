@@ -4,7 +4,7 @@ import type { PasskeyRegistration } from '#protocol/http/passkeys'
 import { promote, replaceSignIns } from '#server/people/account-rows'
 import { newChallenge } from '#server/people/challenges'
 import { nameOf } from '#server/people/names'
-import { NOT_VALID, refusedChange } from '#server/people/passkey-change'
+import { lockWays, NOT_VALID, refusedChange } from '#server/people/passkey-change'
 import { type Site, verifiedRegistration } from '#server/people/passkey-proof'
 import type { Person } from '#server/people/person'
 import type { Refused } from '#server/people/refused'
@@ -68,7 +68,8 @@ export function registrarOf({ db, signIns, now }: Settings) {
     const label = draft.label ?? 'Passkey'
     const row = { ...key, player_id: person.id, rp_id: site.host, label, created_at: at, used_at: at }
     const made = await db.transaction().execute(async (tx) => {
-      const refusal = await keep(tx, row)
+      await lockWays(tx, person.id)
+      const refusal = (await refusedChange(tx, person, signIn, at)) ?? (await keep(tx, row))
       if (refusal !== null) return refusal
       const account = await promote(tx, person, name)
       if (account === null) return { person, token: null, ended: [] }
@@ -83,8 +84,6 @@ export function registrarOf({ db, signIns, now }: Settings) {
 }
 
 async function keep(tx: Transaction<Schema>, row: Insertable<Schema['passkeys']>): Promise<Refused | null> {
-  // Several at once are counted one after another.
-  await tx.selectFrom('players').select('id').where('id', '=', row.player_id).forUpdate().execute()
   const known = await tx.selectFrom('passkeys').select('id').where('player_id', '=', row.player_id).execute()
   if (known.length >= MOST_KEYS) return TOO_MANY
   const kept = await tx

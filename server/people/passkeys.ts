@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { PasskeyAnswer } from '#protocol/http/passkeys'
 import { personOf } from '#server/people/account-rows'
 import { newChallenge } from '#server/people/challenges'
-import { NOT_VALID, refusedChange } from '#server/people/passkey-change'
+import { lockWays, NOT_VALID, refusedChange } from '#server/people/passkey-change'
 import { type Site, verifiedAnswer } from '#server/people/passkey-proof'
 import type { Newcomer, Person } from '#server/people/person'
 import type { Refused } from '#server/people/refused'
@@ -45,8 +45,10 @@ export function passkeysOf({ db, signIns, now }: Settings) {
     const player = await verifiedAnswer(db, site, response, at)
     if (player === null) return NOT_VALID
     const person = await personOf(db, player)
-    const token = await db.transaction().execute((tx) => newSignIn(tx, player, at))
-    return { person, token }
+    const token = await db.transaction().execute(async (tx) => {
+      return (await isStillThere(tx, response.id)) ? newSignIn(tx, player, at) : null
+    })
+    return token === null ? NOT_VALID : { person, token }
   }
 
   async function list(player: string): Promise<readonly Passkey[]> {
@@ -67,11 +69,11 @@ export function passkeysOf({ db, signIns, now }: Settings) {
 
   /** Never the last way in. Whoever came in by it is out: all other sign-ins end. */
   async function remove(person: Person, signIn: string, handle: string): Promise<Refused | null> {
-    const refused = await refusedChange(db, person, signIn, now())
-    if (refused !== null) return refused
     const removed = await db.transaction().execute(async (tx) => {
       // Two removals at once would each see the other's key.
-      await tx.selectFrom('players').select('id').where('id', '=', person.id).forUpdate().execute()
+      await lockWays(tx, person.id)
+      const refused = await refusedChange(tx, person, signIn, now())
+      if (refused !== null) return refused
       const keys = await tx.selectFrom('passkeys').select('id').where('player_id', '=', person.id).execute()
       const key = keys.find(({ id }) => handleOf(id) === handle)
       if (key === undefined) return NO_KEY
@@ -95,6 +97,12 @@ export function passkeysOf({ db, signIns, now }: Settings) {
   }
 
   return { signInOptions, signIn, list, remove }
+}
+
+/** Whether the key that answered was not removed meanwhile; nobody can before the transaction ends. */
+async function isStillThere(tx: Transaction<Schema>, id: string): Promise<boolean> {
+  const key = await tx.selectFrom('passkeys').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+  return key !== undefined
 }
 
 const NO_KEY: Refused = { status: 404, error: 'no-passkey', text: 'You have no passkey with this id.' }

@@ -30,7 +30,7 @@ describe('a line whose answer is lost', () => {
   })
 
   /** The real book, over a line that breaks as often as told: before the line is kept, or after. */
-  function chatOver(breaks: ('before' | 'after')[]) {
+  function chatOver(breaks: ('before' | 'after')[], now: () => number = Date.now) {
     const told: KeptLine[] = []
     const real = chatBookOf(store.db)
     const book: ChatBook = {
@@ -51,7 +51,7 @@ describe('a line whose answer is lost', () => {
       tables: ['one'],
       roundAt: () => 'round-7',
       guestChat: true,
-      now: Date.now,
+      now,
       log: pino({ level: 'silent' }),
     })
     return { chat, told }
@@ -76,8 +76,27 @@ describe('a line whose answer is lost', () => {
     },
   )
 
+  it('is not told again when it comes again long after, by whoever is muted since', async () => {
+    const book = chatBookOf(store.db)
+    const { id: player, name, kind, currency } = ANNA
+    const row = { id: player, name, kind, currency, operator: null, created_at: 0 }
+    await store.db.insertInto('players').values(row).execute()
+    const saying = { id: 'id-of-long-ago', room: 'one', text: 'venite tutti da me' }
+    const said = await chatOver([]).chat.say(ANNA, saying, true)
+    const staff = { by: 'rosa', role: 'dealer', table: 'one', round: null, at: Date.now() } as const
+    for (let line = 0; line < 50; line++) {
+      const { line: id } = await book.staffLine({ ...staff, text: `line ${line}` })
+      if (line === 0) await book.hideLine(id, { by: 'rosa', reason: 'A slip.', at: Date.now() })
+    }
+    await book.mute({ player, by: 'rosa', reason: 'Misuse.', until: null, at: Date.now() })
+    const { chat, told } = chatOver([], () => Date.now() + 3_600_000)
+    await chat.open()
+    expect(await chat.say(ANNA, saying, true)).toEqual(said)
+    expect(told).toEqual([])
+  })
+
   it('is one of those that the round is read with', async () => {
     const lines = await chatBookOf(store.db).linesOfRound('round-7')
-    expect(lines).toHaveLength(3)
+    expect(lines).toHaveLength(4)
   })
 })

@@ -1,7 +1,15 @@
+import type { Kysely, Transaction } from 'kysely'
+import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { PASSKEY_BODIES } from '#protocol/http/passkeys'
+import { registrarOf } from '#server/people/passkey-register'
+import { passkeysOf } from '#server/people/passkeys'
+import { tokenHash } from '#server/people/secrets'
+import { SignIns } from '#server/people/sign-ins'
+import type { Schema } from '#server/store/schema'
 import { Authenticator } from '#tests/people/authenticator'
 import { Browser, type Reply } from '#tests/people/browser'
-import { type Desk, openDesk } from '#tests/people/desk'
+import { type Desk, IDLE_MILLIS, openDesk } from '#tests/people/desk'
 import { onBothStores } from '#tests/stores'
 
 const MINUTE = 60_000
@@ -11,6 +19,24 @@ type Options = Parameters<Authenticator['create']>[0]
 
 function refused(status: number, error: string) {
   return { status, body: { error, text: expect.stringMatching(/^['\p{Lu}].*[.]$/u) } }
+}
+
+/** The same store, but that something happens before each transaction, when all else was looked at. */
+function atLast(db: Kysely<Schema>, happens: () => Promise<void>): Kysely<Schema> {
+  return new Proxy(db, {
+    get: (store, name) => {
+      const part: unknown = Reflect.get(store, name, store)
+      if (name === 'transaction') {
+        return () => ({
+          execute: async (work: (tx: Transaction<Schema>) => Promise<unknown>) => {
+            await happens()
+            return store.transaction().execute(work)
+          },
+        })
+      }
+      return typeof part === 'function' ? part.bind(store) : part
+    },
+  })
 }
 
 onBothStores('passkeys', (place) => {
@@ -40,6 +66,14 @@ onBothStores('passkeys', (place) => {
     const key = new Authenticator(browser.origin)
     const { body } = await register(browser, key, {}, 'Maria')
     return { browser, key, player: body.player }
+  }
+
+  function signInsOf(player: unknown) {
+    return desk.store.db
+      .selectFrom('sign_ins')
+      .select('token_hash')
+      .where('player_id', '=', `${player}`)
+      .execute()
   }
 
   it('make a guest an account, who signs in elsewhere without a name or password', async () => {
@@ -232,6 +266,70 @@ onBothStores('passkeys', (place) => {
     expect((await thief.ask('GET /api/session')).status).toBe(401)
     expect(await signIn(thief, key)).toMatchObject(refused(401, 'wrong-passkey'))
     expect((await browser.ask('GET /api/session')).status).toBe(200)
+  })
+
+  it('do not let in whoever answers with one at the very moment it is removed', async () => {
+    const { browser, key, player } = await withKey()
+    await register(browser, new Authenticator(browser.origin))
+    const { body } = await browser.ask('GET /api/account')
+    const [stolen] = body.passkeys as readonly { readonly id: string }[]
+    let removed = 0
+    // The answer was found right and counted; then the owner is quicker.
+    const db = atLast(desk.store.db, async () => {
+      removed = (await browser.ask(`DELETE /api/passkeys/${stolen?.id}`)).status
+    })
+    const signIns = new SignIns({ db, idleMillis: IDLE_MILLIS, now: Date.now })
+    const passkeys = passkeysOf({ db, signIns, now: Date.now })
+    const options = await new Browser(desk.house).ask('POST /api/sign-in/passkey/options')
+    const site = { host: '127.0.0.1', origin: browser.origin }
+    const { response } = v.parse(PASSKEY_BODIES.signIn, { response: key.get(optionsIn(options)) })
+    expect(await passkeys.signIn(site, response)).toMatchObject({
+      status: 401,
+      error: 'wrong-passkey',
+    })
+    expect(removed).toBe(200)
+    expect(await signInsOf(player)).toHaveLength(1)
+  })
+
+  it('cannot be added with what a guest had before the account was opened', async () => {
+    const browser = await new Browser(desk.house).visit()
+    const { token } = browser
+    const guest = await desk.house.people.signIn(token)
+    if (guest === null) throw new Error('There is no guest.')
+    const key = new Authenticator(browser.origin)
+    const response = key.create(optionsIn(await browser.ask('POST /api/passkeys/options', { name: 'Maria' })))
+    const password = 'sette gatti sul tetto'
+    expect((await browser.ask('POST /api/account', { name: 'Maria', password })).status).toBe(200)
+    // As for a request that was let in just before, or by another server that still takes them for a guest.
+    const site = { host: '127.0.0.1', origin: browser.origin }
+    const draft = v.parse(PASSKEY_BODIES.register, { name: 'Maria', response })
+    expect(await desk.reception.registrar.register(guest, tokenHash(token), site, draft)).toMatchObject({
+      status: 403,
+      error: 'sign-in-again',
+    })
+    expect((await browser.ask('GET /api/account')).body).toMatchObject({ kind: 'account', passkeys: [] })
+  })
+
+  it('cannot be added with a sign-in that ends at that very moment', async () => {
+    const { browser, player } = await withKey()
+    const person = await desk.house.people.signIn(browser.token)
+    if (person === null) throw new Error('There is no account.')
+    // The new key was found right; then the owner is quicker.
+    const db = atLast(desk.store.db, async () => {
+      await browser.ask('DELETE /api/session')
+    })
+    const signIns = new SignIns({ db, idleMillis: IDLE_MILLIS, now: Date.now })
+    const registrar = registrarOf({ db, signIns, now: Date.now })
+    const signIn = tokenHash(browser.token)
+    const site = { host: '127.0.0.1', origin: browser.origin }
+    const options = optionsIn(await browser.ask('POST /api/passkeys/options', {}))
+    const response = new Authenticator(browser.origin).create(options)
+    const draft = v.parse(PASSKEY_BODIES.register, { response })
+    expect(await registrar.register(person, signIn, site, draft)).toMatchObject({
+      status: 403,
+      error: 'sign-in-again',
+    })
+    expect(await signInsOf(player)).toEqual([])
   })
 
   it('are ten at most, each once', async () => {
