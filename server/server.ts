@@ -7,6 +7,7 @@ import type { Gateway } from '#server/gateway/gateway'
 import type { Offer } from '#server/gateway/http/access'
 import { staffByCookie } from '#server/gateway/http/staff'
 import { startGateway } from '#server/gateway/start'
+import { reopenGrants } from '#server/golden/reopen'
 import { openGolden } from '#server/golden/sweep'
 import { archiveOf } from '#server/history/archive'
 import { retireDaily } from '#server/history/daily'
@@ -21,6 +22,7 @@ import { peopleOf } from '#server/people/people'
 import type { People } from '#server/people/person'
 import { receptionOf } from '#server/people/reception'
 import { SignIns } from '#server/people/sign-ins'
+import { isExcluded } from '#server/play/exclusion'
 import { type Audience, openPlay } from '#server/play/open'
 import { openStore } from '#server/store/open'
 import { loadSealKey } from '#server/store/seal'
@@ -77,7 +79,7 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
       sealer,
       purses,
       listener,
-      riders: [wallets.treasury.rider, ...play.restraint.riders, keepHistory],
+      riders: [wallets.treasury.rider, ...play.restraint.riders, keepHistory, reopenGrants],
       treasury: wallets.treasury,
       sessions: play.sessions,
       restraint: play.restraint,
@@ -108,6 +110,7 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
           }),
           purses,
         )
+        const builtIn = config.operators.flatMap(({ id, wallet }) => (wallet === 'built-in' ? [id] : []))
         const office = await openOffice({ config, store, floor, closures, metrics, sealKey, log })
         const gateway = await startGateway({
           config,
@@ -117,7 +120,7 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
             await Promise.all([purses.need([player]), wallets.bank.ask(player)])
             return purses.of(player)
           },
-          archive: archiveOf(db),
+          archive: archiveOf(db, builtIn),
           voidRound: (code, order) => voidRound({ db, tables: floor.tables }, code, order),
           chat: chatBookOf(db),
           staff: staffByCookie(reception.staff),
@@ -131,7 +134,17 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
             tables: config.tables.map(({ id }) => id),
             arrived: async (player, { id, limits }) => {
               const given = limits.map(houseLimit).filter((limit) => limit !== null)
-              if (given.length > 0) await play.desk.impose(player, 'operator', given, id)
+              await play.desk.impose(player, 'operator', given, id)
+            },
+            isExcluded: async (player) => {
+              const { exclusion } = play.allowances.rulesOf(await play.desk.facts(player))
+              return isExcluded(exclusion, Date.now())
+            },
+            moved: (balances) => {
+              for (const player of purses.learn(balances)) {
+                const { cash, golden } = purses.of(player)
+                listener.purseChanged(player, cash, golden)
+              }
             },
           }),
           ready: office.ready,

@@ -5,13 +5,11 @@ import { Client } from '#cli/bots/client'
 import { audit } from '#server/audit/audit'
 import { loadConfig } from '#server/config/load'
 import { tableConfig } from '#server/config/tables'
+import { Golden } from '#server/golden/golden'
 import { type Server, startServer } from '#server/server'
 import { openStore } from '#server/store/open'
 import { loadSealKey } from '#server/store/seal'
 import { sealerWith } from '#server/tables/records'
-import { accountId, purseAccount } from '#server/wallet/accounts'
-import { transferOnce } from '#server/wallet/book'
-import { openAccounts } from '#server/wallet/ledger'
 import { FAST } from '#tests/floor/timings'
 import { onBothStores, type Place } from '#tests/stores'
 
@@ -157,15 +155,14 @@ onBothStores('regulated play (TP-18)', ({ fresh }) => {
     const where = await fresh()
     const first = await open(where)
     const { person, token } = await first.people.newGuest()
-    await withStore(where, async ({ db }) => {
-      const grants = { kind: 'grants', owner: 'EUR', currency: 'EUR' } as const
-      await openAccounts(db, [grants])
-      const entries = [
-        { account: accountId(grants), amount: -10_000 },
-        { account: purseAccount(person.id, 'golden'), amount: 10_000 },
-      ]
-      await transferOnce(db, { key: 'grant/golden', kind: 'grant', round: null, entries }, 1)
-    })
+    const grant = { id: 'grant-first', player: person.id, amount: 10_000, expiresAt: null }
+    await withStore(where, ({ db }) =>
+      new Golden({ db, now: Date.now, moved: () => undefined }).grant({
+        ...grant,
+        reason: 'A test',
+        by: 'rosa',
+      }),
+    )
     const { client, ask } = visit(await open(where), token)
     client.join(TABLE)
     await ask('POST', SESSION, { key: 'key-first', amount: 99_000 })

@@ -126,6 +126,13 @@ describe('where a main bet may lie (VE-1, MF-1, FB-1)', () => {
     )
     expect(box.refusal(bet('cleo', 1, 100))).toBeNull()
   })
+
+  it('FB-1, MO-4, MO-6: what money of another currency leaves of a box is cut to the unit', () => {
+    const euros = limits({ main: [100, 10_000] }, 100)
+    const box = table(FREE_BET, { ...euros, rates: { bob: [27, 25] } }).with(bet('bob', 1, 5300))
+    // 53.00 $ are 49.07 €.
+    expect(box.must(bet('ann', 1, 6000))[0]).toMatchObject({ type: 'placed', amount: 5000, cut: 1000 })
+  })
 })
 
 describe('bets behind (VE-9, VE-10, VE-11)', () => {

@@ -57,8 +57,11 @@ export function checkAmount(limits: TableLimits, amount: unknown): Refusal | nul
   return null
 }
 
-/** How much of `amount` fits on top of what stands before the most that is allowed (MO-5: the rest is cut off). */
+/**
+ * How much of `amount` fits on top of what stands before the most that is allowed (MO-5: the rest is cut off). What
+ * stands may be others' money too, and need be no multiple of the unit (FB-1, MO-6).
+ */
 export function fitting(limits: TableLimits, most: Cents, standing: Cents, amount: Cents): Cents {
-  const room = Math.max(0, downTo(limits.unit, most) - standing) as Cents
+  const room = downTo(limits.unit, Math.max(0, most - standing) as Cents)
   return amount < room ? amount : room
 }

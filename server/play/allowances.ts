@@ -6,6 +6,7 @@ import { keepPlayed, type Played } from '#server/play/keep'
 import type { Limit } from '#server/play/limit'
 import { type Holder, type Move, movesOf } from '#server/play/moves'
 import { OverAllowance } from '#server/play/over-allowance'
+import { stakedOn } from '#server/play/staked-on'
 import { blankState, factsOf, lockStates, readStates, stretchIn } from '#server/play/states'
 import type { Schema } from '#server/store/schema'
 import type { Batch } from '#server/tables/batch'
@@ -89,7 +90,7 @@ export class Allowances {
     const moves = await movesOf(tx, batch.transfers, holderIn(batch))
     if (moves.size === 0) return []
     const played = await this.#played(tx, moves, batch.at)
-    const kept = await keepPlayed(tx, played, batch.at)
+    const kept = await keepPlayed(tx, played, batch.at, await stakedOn(tx, batch))
     const watched = kept.filter(({ rules }) => rules !== null || this.#house.length > 0)
     if (watched.length > 0) {
       const rows = await readStates(

@@ -146,4 +146,21 @@ onBothStores('what players decide about their play', ({ fresh }) => {
     await desk.impose(player, 'operator', [], 'acme')
     expect(allowances.of(player)?.cash).toBe(700)
   })
+
+  it('writes nothing down where an operator gives the limits that it gave before', async () => {
+    const { player, desk } = house()
+    const limits = [
+      { kind: 'stake', period: 'day', amount: 300 },
+      { kind: 'loss', period: 'week', amount: 900 },
+    ] as const
+    const changes = async () =>
+      (await store.db.selectFrom('play_changes').select('id').where('player', '=', player).execute()).length
+    await desk.impose(player, 'operator', [], 'acme')
+    expect(await changes()).toBe(0)
+    await desk.impose(player, 'operator', limits, 'acme')
+    await desk.impose(player, 'operator', limits.toReversed(), 'acme')
+    expect(await changes()).toBe(1)
+    await desk.impose(player, 'operator', limits.slice(0, 1), 'acme')
+    expect(await changes()).toBe(2)
+  })
 })

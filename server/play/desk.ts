@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Kysely, Transaction } from 'kysely'
 import type { ExclusionChoice, LimitKind, LimitSetter, Period } from '#protocol/play'
 import type { Refused } from '#server/people/refused'
@@ -56,7 +57,8 @@ export class PlayDesk {
     return this.#change(player, `limits-of-${by}`, actor, ({ rules }) => {
       const others = rules.limits.filter((limit) => limit.by !== by)
       const given = limits.map((limit): Limit => ({ ...limit, by, next: null }))
-      return { rules: { ...rules, limits: [...others, ...given] } }
+      const known = rules.limits.filter((limit) => limit.by === by)
+      return areSame(known, given) ? {} : { rules: { ...rules, limits: [...others, ...given] } }
     })
   }
 
@@ -115,6 +117,12 @@ export class PlayDesk {
   async #locked(tx: Transaction<Schema>, player: string, now: number): Promise<Facts> {
     return only(await factsOf(tx, await lockStates(tx, [player]), now))
   }
+}
+
+/** In whatever order. */
+function areSame(some: readonly Limit[], others: readonly Limit[]): boolean {
+  const isThere = (limit: Limit) => others.some((other) => isDeepStrictEqual(limit, other))
+  return some.length === others.length && some.every(isThere)
 }
 
 function only([facts]: readonly Facts[]): Facts {

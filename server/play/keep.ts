@@ -21,6 +21,8 @@ export async function keepPlayed(
   tx: Transaction<Schema>,
   played: readonly Played[],
   at: number,
+  /** What is paid counts on the day on which it was staked: money in play at midnight is no winnings of the new day. */
+  paidOn: string,
 ): Promise<readonly { readonly player: string; readonly rules: string | null }[]> {
   const sorted = [...played].sort((one, other) => (one.player < other.player ? -1 : 1))
   const { rows } = await sql<{ player: string; rules: string | null }>`
@@ -47,8 +49,11 @@ export async function keepPlayed(
       returning s.player, s.rules
     ), day as (
       insert into play_days as d (player, day, staked, paid, played_ms, last_stake_at)
-      select given.player, ${dayOf(at)}, given.staked, given.paid, gain, staked_at
-      from given join state on state.player = given.player
+      select player, day, sum(staked), sum(paid), sum(gain), max(staked_at) from (
+        select player, ${dayOf(at)} as day, staked, 0 as paid, gain, staked_at from given where staked_at is not null
+        union all
+        select player, ${paidOn}, 0, paid, 0, null from given
+      ) part join state using (player) group by player, day
       on conflict (player, day) do update set
         staked = d.staked + excluded.staked,
         paid = d.paid + excluded.paid,

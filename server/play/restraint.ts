@@ -10,7 +10,8 @@ export function restraintOf(allowances: Allowances, sessions: TableSessions | nu
     riders: sessions === null ? [allowances.rider] : [allowances.rider, sessions.rider],
     need: (players) => allowances.need(players),
     refresh: (players) => allowances.refresh(players),
-    of: (player, table) => tightened(allowances.of(player), sessions?.bonusRoom(player, table) ?? null),
+    of: (player, table, session) =>
+      tightened(allowances.of(player), sessions?.bonusRoom(player, table, session) ?? null),
     isOver: (error) => {
       if (!(error instanceof OverAllowance)) return false
       allowances.learn(error.facts)

@@ -92,8 +92,9 @@ export function endSession(
       await tx.updateTable('play_sessions').set({ state: row.state, ended_by }).where('id', '=', id).execute()
       return { row, balances: [] }
     }
-    const returned = await balanceOf(tx, sessionAccount(id))
-    const balances = returned === 0 ? [] : await post(tx, [sessionTransfer(before, 'end', -returned)], at)
+    const left = await balanceOf(tx, sessionAccount(id))
+    const balances = left === 0 ? [] : await post(tx, [sessionTransfer(before, 'end', -left)], at)
+    const returned = before.returned + left
     const end = { state: 'ended' as const, ended_by, ended_at: at, returned }
     await tx.updateTable('play_sessions').set(end).where('id', '=', id).execute()
     return { row: { ...before, ...end }, balances }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { purseAt } from '#engine/table/purses'
 import type { TableSessionAnswer } from '#protocol/http/play'
 import type { OpenSessions } from '#server/play/open-sessions'
@@ -7,6 +7,7 @@ import { sessionAnswer } from '#server/play/session-answers'
 import { goldenStakes } from '#server/play/session-bonus'
 import type { SessionRow } from '#server/play/session-book'
 import type { Schema } from '#server/store/schema'
+import type { Batch } from '#server/tables/batch'
 import type { Rider } from '#server/tables/commit'
 import type { PlaySessions } from '#server/tables/ports'
 
@@ -57,15 +58,19 @@ export class TableSessions implements PlaySessions {
     return row === undefined ? null : sessionAnswer(row, this.#settings.sessionMost)
   }
 
-  /** How many golden chips more a session may see; null where nothing counts them. */
-  bonusRoom(player: string, table: string): number | null {
+  /** How many golden chips more a session may see: none once it ends; null where nothing counts them. */
+  bonusRoom(player: string, table: string, session: string | null): number | null {
+    if (session === null) return null
     const row = this.#open.at(player, table)
-    return row?.regulated === true ? Math.max(0, this.#leftOf(row)) : null
+    return row?.id === session && row.state === 'open' ? Math.max(0, this.#leftOf(row)) : 0
   }
 
-  /** Counts golden chips that are staked from a session; more than it may see in all is stopped. */
+  /**
+   * Counts golden chips that are staked from a session; more than it may see in all is stopped, and so are chips that
+   * still lie there when it is over: what they win would go to nobody.
+   */
   readonly rider: Rider = async (tx, batch) => {
-    if (!this.#settings.regulated) return []
+    await keepReturned(tx, batch)
     for (const [player, golden] of goldenStakes(batch)) {
       const { session } = purseAt(batch.state, player)
       if (session === null) continue
@@ -75,7 +80,7 @@ export class TableSessions implements PlaySessions {
         .where('id', '=', session)
         .returningAll()
         .executeTakeFirstOrThrow()
-      if (this.#leftOf(row) >= 0) continue
+      if (row.state === 'open' && this.#leftOf(row) >= 0) continue
       this.#open.keep({ ...row, bonus: row.bonus - golden })
       throw new OverAllowance([], [player])
     }
@@ -85,4 +90,13 @@ export class TableSessions implements PlaySessions {
   #leftOf({ funded, bonus }: SessionRow): number {
     return this.#settings.sessionMost - funded - bonus
   }
+}
+
+/** FL-2: what a void took out of sessions went back to the account. */
+async function keepReturned(tx: Transaction<Schema>, { transfers }: Batch): Promise<void> {
+  const keys = transfers.flatMap(({ kind, key }) => (kind === 'session' ? [key] : []))
+  if (keys.length === 0) return
+  await sql`update play_sessions s set returned = s.returned - e.amount
+    from entries e join transfers t on t.id = e.transfer_id
+    where t.key = any(${keys}::text[]) and e.account_id = 'session:' || s.id`.execute(tx)
 }

@@ -9,8 +9,8 @@ export interface Restraint {
   /** Reads whoever is not known yet. */
   need(players: Iterable<string>): Promise<void>
   refresh(players: readonly string[]): Promise<void>
-  /** The most that may still be staked at a table; null when nothing restricts. */
-  of(player: string, table: string): Allowance | null
+  /** The most that may still be staked at a table, from the account or from a session; null when nothing restricts. */
+  of(player: string, table: string, session: string | null): Allowance | null
   /** Whether a commit was stopped by a rider: it is decided again, by what is known now. */
   isOver(error: unknown): boolean
   stored(batch: Batch): void
@@ -24,7 +24,7 @@ export function restrained(
   if (restraint === undefined) return reading
   return (player, session) => {
     const purse = reading(player, session)
-    const allowance = restraint.of(player, table)
+    const allowance = restraint.of(player, table, session)
     return allowance === null ? purse : { ...purse, allowance }
   }
 }

@@ -3,7 +3,7 @@ import type { TableEvent } from '#engine/table/types'
 import type { Schema } from '#server/store/schema'
 import { isFault } from '#server/tables/memory'
 import type { TableNeeds, Writer } from '#server/tables/writer'
-import { movedByRound, voidTransfer } from '#server/wallet/void'
+import { movedByRound, sessionReturns, sessionsOfRound, voidTransfer } from '#server/wallet/void'
 
 /** Who wants a round not to count, and why. */
 export interface VoidOrder {
@@ -71,10 +71,11 @@ export class VoidDesk {
     const known = await answerNow(db, this.#table, code, order)
     if (known !== null) return known
     const moved = await movedByRound(db, code)
+    const sessions = await sessionsOfRound(db, code)
     const { at } = await this.#writer.write((batch) => {
       batch.emit({ type: 'voided', code, reason, by })
-      const transfer = voidTransfer(`${batch.table}/${batch.version}`, code, moved)
-      if (transfer !== null) batch.transfers.push(transfer)
+      const transfer = voidTransfer(batch, batch.version, code, moved)
+      if (transfer !== null) batch.transfers.push(...sessionReturns(code, moved, sessions), transfer)
     })
     return { ok: true, code, at }
   }

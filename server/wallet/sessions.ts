@@ -13,3 +13,17 @@ export function sessionTransfer(
   ]
   return { key: `session/${id}/${key}`, kind: 'session', round: null, entries }
 }
+
+/** FL-2: money leaves a session that goes on; if it is over meanwhile, the money is on the account already. */
+export function sessionReturn(
+  { id, player }: { readonly id: string; readonly player: string },
+  code: string,
+  amount: number,
+): Transfer {
+  const account = purseAccount(player, 'cash')
+  const entries = [
+    { account, amount },
+    { account: sessionAccount(id), amount: -amount, shortfallTo: account },
+  ]
+  return { key: `session/${id}/void/${code}`, kind: 'session', round: null, entries }
+}

@@ -26,6 +26,7 @@ export interface Transfer {
     | 'reversal'
     | 'debit'
     | 'credit'
+    | 'operator'
     | 'deposit'
     | 'withdrawal'
     | 'expiry'

@@ -1,5 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '#server/store/schema'
+import { purseAccount, tableAccount } from '#server/wallet/accounts'
+import { type Place, tillOf } from '#server/wallet/postings'
+import { sessionReturn } from '#server/wallet/sessions'
 import type { Entry, Transfer } from '#server/wallet/transfer'
 
 /** What a round moved on one account, all in all. */
@@ -7,12 +10,15 @@ export interface Moved {
   readonly account: string
   readonly currency: string
   readonly amount: number
+  /** What the round gave went on to an operator's wallet: what lies on the account now belongs to other rounds. */
+  readonly gone: boolean
 }
 
 /** What a round moved, by account. Sessions may be over when it is undone: what went through one is the player's own. */
 export async function movedByRound(db: Kysely<Schema>, code: string): Promise<readonly Moved[]> {
   const { rows } = await sql<Moved>`
-    select account, currency, sum(amount)::bigint as amount from (
+    select account, currency, sum(amount)::bigint as amount, exists (select 1 from wallet_calls c
+      where c.round = ${code} and c.kind = 'credit' and 'cash:' || c.player_id = account) as gone from (
       select coalesce('cash:' || s.player, a.id) as account, a.currency, e.amount
       from transfers t join entries e on e.transfer_id = t.id join accounts a on a.id = e.account_id
       left join play_sessions s on a.kind = 'session' and s.id = a.owner
@@ -21,20 +27,55 @@ export async function movedByRound(db: Kysely<Schema>, code: string): Promise<re
   return rows
 }
 
+/** A session that goes on, with what it holds. */
+export interface Holding {
+  readonly id: string
+  readonly player: string
+  readonly balance: number
+}
+
+/** Sessions that a round went through and that are not over. */
+export async function sessionsOfRound(db: Kysely<Schema>, code: string): Promise<readonly Holding[]> {
+  const { rows } = await sql<Holding>`
+    select s.id, s.player, a.balance from play_sessions s join accounts a on a.id = 'session:' || s.id
+    where s.state <> 'ended' and a.balance > 0 and exists (
+      select 1 from transfers t join entries e on e.transfer_id = t.id where t.round = ${code} and e.account_id = a.id)
+    order by s.id`.execute(db)
+  return rows
+}
+
+/** TP-18: what was won may still be in a session; what is taken back comes to the account first. */
+export function sessionReturns(
+  code: string,
+  moved: readonly Moved[],
+  sessions: readonly Holding[],
+): readonly Transfer[] {
+  return sessions.flatMap((session) => {
+    const account = purseAccount(session.player, 'cash')
+    const won = moved.find((line) => line.account === account)?.amount ?? 0
+    const amount = Math.min(won, session.balance)
+    return amount > 0 ? [sessionReturn(session, code, amount)] : []
+  })
+}
+
 const TILLS = ['house', 'promotions']
+const CASH = purseAccount('', 'cash')
 
 /** FL-2: everything back to where it came from. What a player no longer has, the house bears. */
-export function voidTransfer(key: string, code: string, moved: readonly Moved[]): Transfer | null {
+export function voidTransfer(
+  place: Pick<Place, 'table' | 'state'>,
+  version: number,
+  code: string,
+  moved: readonly Moved[],
+): Transfer | null {
   if (moved.length === 0) return null
-  const tills = new Map(
-    moved.filter(({ account }) => isTill(account)).map(({ currency, account }) => [currency, account]),
-  )
-  const entries = moved.map(({ account, currency, amount }): Entry => {
-    const till = tills.get(currency)
-    const undone = { account, amount: -amount }
-    return amount > 0 && !isTill(account) && till !== undefined ? { ...undone, shortfallTo: till } : undone
+  const entries = moved.map(({ account, currency, amount, gone }): Entry => {
+    if (amount <= 0 || !account.startsWith(CASH)) return { account, amount: -amount }
+    // The house need not have moved at all: what it took from one it may have paid to another.
+    const house = tableAccount(tillOf(place, currency), 'cash', 'house')
+    return gone ? { account: house, amount: -amount } : { account, amount: -amount, shortfallTo: house }
   })
-  return { key, kind: 'void', round: code, entries }
+  return { key: `${place.table}/${version}`, kind: 'void', round: code, entries }
 }
 
 function isTill(account: string): boolean {

@@ -5,7 +5,7 @@ import type { Rates } from '#engine/table/types'
 import { audit } from '#server/audit/audit'
 import { Dice } from '#tests/dice'
 import { playAnything } from '#tests/floor/anything'
-import { type House, openHouse } from '#tests/floor/house'
+import { fastTables, type House, openHouse } from '#tests/floor/house'
 import { onBothStores } from '#tests/stores'
 
 const RATES: Rates = { USD: [27, 25], SEK: [56, 5], JPY: [8, 5] }
@@ -47,7 +47,11 @@ onBothStores('MO-6: players in their own currencies', ({ fresh }) => {
   })
 
   it('have the table’s limits in their own money, and are refused where there is no rate', async () => {
-    const house = await openHouse({ ...(await fresh()), rates: RATES })
+    // Time enough for six orders on a slow machine.
+    const tables = fastTables()
+      .filter(({ id }) => id === 'speed-3')
+      .map((table) => ({ ...table, timings: { ...table.timings, betting: 10_000, card: 200 } }))
+    const house = await openHouse({ ...(await fresh()), rates: RATES, tables })
     for (const player of PLAYERS) await house.admit(player, 5_000_000, MONEY[player])
     const door = house.floor.tables.get('speed-3')
     await until(() => door?.snapshot(BYSTANDER).state.game.phase === 'betting')

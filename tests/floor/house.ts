@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import type { Rates } from '#engine/table/types'
 import { loadConfig } from '#server/config/load'
 import { tableConfig } from '#server/config/tables'
+import { reopenGrants } from '#server/golden/reopen'
 import { keepHistory } from '#server/history/keep'
 import { Allowances } from '#server/play/allowances'
 import { restraintOf } from '#server/play/restraint'
@@ -77,7 +78,7 @@ export async function openHouse({
     sealer,
     purses,
     listener,
-    riders: [...restraint.riders, keepHistory],
+    riders: [...restraint.riders, keepHistory, reopenGrants],
     restraint,
     sessions,
     rates,

@@ -3,14 +3,12 @@ import { isAce, isTen, totalOf } from '#engine/blackjack/hand'
 import type { Card } from '#engine/cards/card'
 import type { GameId } from '#engine/games'
 import type { PlayerCommand } from '#protocol/commands'
+import { openSession } from '#server/play/session-book'
 import { Batch } from '#server/tables/batch'
 import { commit } from '#server/tables/commit'
 import { giveUp } from '#server/tables/doers/pit-boss'
 import { recover } from '#server/tables/recover'
 import { tableAccount } from '#server/wallet/accounts'
-import { transferOnce } from '#server/wallet/book'
-import { openAccounts } from '#server/wallet/ledger'
-import { sessionTransfer } from '#server/wallet/sessions'
 import { committed, seedWhere } from '#tests/floor/past'
 import { type Draft, PATIENCE_MILLIS, Stage } from '#tests/floor/stage'
 import type { Staged } from '#tests/floor/staged'
@@ -64,9 +62,9 @@ async function dealt(game: GameId, cash: number, fits: (deal: Deal) => boolean, 
 
 /** Money that is gone before any table hears of it. */
 async function spend(player: string, amount: number): Promise<void> {
-  const id = `${player}-elsewhere`
-  await openAccounts(stage.store.db, [{ kind: 'session', owner: id, currency: 'EUR' }])
-  await transferOnce(stage.store.db, sessionTransfer({ id, player }, 'all', amount), 1)
+  const numbers = { id: `${player}-elsewhere`, participation: `${player}-one` }
+  const draft = { ...numbers, player, table_id: 'elsewhere', currency: 'EUR', regulated: true }
+  await openSession(stage.store.db, draft, { key: 'all', amount, most: amount, at: 1 }, 1)
 }
 
 const playable = ({ hand, up }: Deal) =>

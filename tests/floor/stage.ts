@@ -9,6 +9,7 @@ import type { TableEvent } from '#engine/table/types'
 import { audit } from '#server/audit/audit'
 import { rulesOf } from '#server/config/rules'
 import { tableConfig } from '#server/config/tables'
+import { reopenGrants } from '#server/golden/reopen'
 import { keepHistory } from '#server/history/keep'
 import { Allowances } from '#server/play/allowances'
 import { restraintOf } from '#server/play/restraint'
@@ -52,6 +53,16 @@ export const PATIENT: Timings = {
   fault: 0,
   away: 600_000,
   unseat: 600_000,
+}
+
+/** Golden chips that stay until they are played. */
+const PRESENT = {
+  currency: 'EUR',
+  reason: 'A test',
+  granted_by: 'the stage',
+  granted_at: 1,
+  expires_at: null,
+  ended_at: null,
 }
 
 /** What a table is to be; what is not said is as always, with time for everything. */
@@ -140,7 +151,7 @@ export class Stage {
       sealer: this.sealer,
       purses: this.purses,
       listener,
-      riders: [...restraint.riders, keepHistory],
+      riders: [...restraint.riders, keepHistory, reopenGrants],
       restraint,
       sessions: NO_SESSIONS,
       rates: {},
@@ -201,7 +212,11 @@ export class Stage {
       { account: accountId(grants), amount: -amount },
       { account: purseAccount(player, 'golden'), amount },
     ]
-    const key = `grant/golden/${player}`
+    await this.store.db
+      .insertInto('golden_grants')
+      .values({ ...PRESENT, id: player, player_id: player, amount })
+      .execute()
+    const key = `golden/${player}`
     await transferOnce(this.store.db, { key, kind: 'grant', round: null, entries }, 1)
     await this.purses.refresh([player])
   }

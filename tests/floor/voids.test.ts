@@ -6,6 +6,7 @@ import type { PlayerCommand } from '#protocol/commands'
 import { buildProof } from '#server/audit/proof/build'
 import { examine } from '#server/audit/proof/check'
 import { roundIn } from '#server/audit/proof/round'
+import { Golden } from '#server/golden/golden'
 import { archiveOf } from '#server/history/archive'
 import { transferOnce } from '#server/wallet/book'
 import { openAccounts } from '#server/wallet/ledger'
@@ -129,6 +130,19 @@ onBothStores('FL-2: a round that is voided', ({ fresh }) => {
     expect(round).toMatchObject({ outcome: 'voided', staked: 1000, paid: 1700 })
   })
 
+  it('also where the house had neither won nor lost', async () => {
+    const [winner, loser] = [await newPlayer(), await newPlayer()]
+    const { staged, code } = await won([
+      [winner, bet('player')],
+      [loser, bet('banker')],
+    ])
+    expect(await house(staged)).toBe(0)
+    await spend(winner, CASH + 1000)
+    expect(await staged.table.void(code, ORDER)).toMatchObject({ ok: true })
+    expect([await stage.cash(winner), await stage.cash(loser)]).toEqual([0, CASH])
+    expect(await house(staged)).toBe(-1000)
+  })
+
   it('MO-7: gives golden chips back, and takes what they won', async () => {
     const player = await newPlayer()
     await stage.grantGolden(player, 1000)
@@ -138,6 +152,30 @@ onBothStores('FL-2: a round that is voided', ({ fresh }) => {
     expect(await staged.table.void(code, ORDER)).toMatchObject({ ok: true })
     expect(await stage.cash(player)).toBe(CASH)
     expect(await stage.balance(`golden:${player}`)).toBe(1000)
+  })
+
+  it('MO-7: golden chips that expired meanwhile do not stay', async () => {
+    const player = await newPlayer()
+    const { db } = stage.store
+    await db
+      .insertInto('players')
+      .values({ id: player, name: 'Ann', kind: 'guest', currency: 'EUR', created_at: 1 })
+      .execute()
+    let now = Date.now()
+    const golden = new Golden({
+      db,
+      now: () => now,
+      moved: (balances) => void stage.purses.learn(balances),
+    })
+    const grant = { id: `grant-${player}`, player, amount: 1000, reason: 'A test', by: 'rosa' }
+    await golden.grant({ ...grant, expiresAt: now + 1000 })
+    const { staged, code } = await won([[player, bet('player', true)]])
+    now += 1000
+    await golden.expire()
+    expect(await staged.table.void(code, ORDER)).toMatchObject({ ok: true })
+    expect(await golden.tray(player)).toMatchObject({ inHand: 1000 })
+    await golden.expire()
+    expect(await golden.tray(player)).toMatchObject({ inHand: 0, grants: [] })
   })
 
   it('waits while stakes lie on the table, and is refused while it runs itself', async () => {

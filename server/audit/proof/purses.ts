@@ -1,5 +1,6 @@
 import type { GameId } from '#engine/games'
 import type { Funds, Purse } from '#engine/round/posting'
+import type { Slip } from '#engine/round/slip'
 import { gameOf } from '#engine/table/family'
 import type { GameEvent, GameState } from '#engine/table/types'
 
@@ -25,7 +26,7 @@ export function* possibleFunds(game: GameId, state: GameState, events: Recorded)
   const { postings } = gameOf(game)
   const moved = new Map<string, Record<'cash' | 'golden', number>>()
   const least = new Map<string, Record<'cash' | 'golden', number>>()
-  yield* fundsWith(new Map(), limits)
+  yield fundsWith(new Map(), limits)
   for (let offset = 0, event = events.at(0); event !== undefined; event = events.at(++offset)) {
     let takes = false
     for (const { player, purse, amount } of postings(event)) {
@@ -37,37 +38,63 @@ export function* possibleFunds(game: GameId, state: GameState, events: Recorded)
       least.set(player, need)
       if (amount < 0) takes = true
     }
-    if (takes) yield* fundsWith(new Map([...least].map(([player, need]) => [player, { ...need }])), limits)
+    if (takes) yield fundsWith(new Map([...least].map(([player, need]) => [player, { ...need }])), limits)
   }
 }
 
-/** TP-11: whose chips were refused for the own limits when betting closed, and the most that lay on one bet. */
-function ownLimits({ slips }: GameState, closed: GameEvent | undefined): ReadonlyMap<string, number> {
-  const most = new Map<string, number>()
-  if (closed?.type !== 'closed') return most
-  for (const { player, reason } of closed.refused) {
-    if (reason !== 'own-limit') continue
-    const own = slips.filter((slip) => slip.player === player)
-    most.set(player, Math.max(0, ...own.map(({ cash, golden }) => cash + golden)))
+/**
+ * TP-11: whose chips were refused for the own limits when betting closed, and the least that they had then: what was
+ * taken before and the price of what was refused.
+ */
+function ownLimits(state: GameState, closed: GameEvent | undefined): ReadonlyMap<string, Held> {
+  const least = new Map<string, Held>()
+  if (closed?.type !== 'closed') return least
+  const taken = new Map<string, Held>()
+  for (const slip of inOrder(state)) {
+    const { player } = slip
+    const before = taken.get(player) ?? EMPTY
+    const stake = closed.taken.find((bet) => isAt(bet, slip))
+    if (stake !== undefined) taken.set(player, plus(before, stake))
+    const refused = closed.refused.find((bet) => isAt(bet, slip))
+    if (refused?.reason !== 'own-limit') continue
+    const { cash, golden } = plus(before, 'cash' in refused ? refused : slip)
+    const known = least.get(player) ?? EMPTY
+    least.set(player, {
+      cash: slip.cash > 0 ? Math.max(known.cash, cash) : known.cash,
+      golden: slip.golden > 0 ? Math.max(known.golden, golden) : known.golden,
+    })
   }
-  return most
+  return least
 }
 
-/** Whoever is held back by own limits has more than that: far more or, where something else was too dear, just enough. */
-function* fundsWith(held: ReadonlyMap<string, Held>, limits: ReadonlyMap<string, number>): Generator<Funds> {
-  const spending = (player: string) => held.get(player) ?? EMPTY
-  if (limits.size === 0) {
-    yield spending
-    return
+/** Chips in the order in which they are taken: what needs another bet follows it. */
+function inOrder(state: GameState): readonly Slip[] {
+  const waits = ({ bet }: Slip) =>
+    'seats' in state ? bet !== 'main' : Object.hasOwn(state.rules.needsMains, bet)
+  const slips: readonly Slip[] = state.slips
+  return [...slips.filter((slip) => !waits(slip)), ...slips.filter(waits)]
+}
+
+type Place = Pick<Slip, 'player' | 'bet'> & Partial<Pick<Slip, 'seat' | 'behind'>>
+
+/** Where nobody has a seat, player and bet say all. */
+function isAt({ player, bet, seat, behind }: Place, slip: Slip): boolean {
+  const isSame = player === slip.player && bet === slip.bet
+  return isSame && (seat ?? slip.seat) === slip.seat && (behind ?? slip.behind) === slip.behind
+}
+
+function plus(one: Held, { cash, golden }: Held): Held {
+  return { cash: one.cash + cash, golden: one.golden + golden }
+}
+
+/** Whoever is held back by own limits may stake what was taken, and has enough for what was refused. */
+function fundsWith(held: ReadonlyMap<string, Held>, limits: ReadonlyMap<string, Held>): Funds {
+  return (player): Purse => {
+    const allowed = held.get(player) ?? EMPTY
+    const least = limits.get(player)
+    if (least === undefined) return allowed
+    const cash = Math.max(allowed.cash, least.cash)
+    const golden = Math.max(allowed.golden, least.golden)
+    return { cash, golden, allowance: { ...allowed, text: '' } }
   }
-  const holding =
-    (purseOf: (allowed: Held, most: number) => Held) =>
-    (player: string): Purse => {
-      const most = limits.get(player)
-      const allowed = spending(player)
-      return most === undefined ? allowed : { ...purseOf(allowed, most), allowance: { ...allowed, text: '' } }
-    }
-  yield holding(() => RICH)
-  yield holding(({ cash, golden }, most) => ({ cash: cash + most, golden: golden + most }))
-  yield holding(({ cash, golden }, most) => ({ cash: Math.max(cash, most), golden: Math.max(golden, most) }))
 }

@@ -89,11 +89,14 @@ create table local_payments (
 );
 
 insert into play_days (player, day, staked, paid, last_stake_at)
-select a.owner, to_char(to_timestamp(t.at / 1000.0) at time zone 'UTC', 'YYYY-MM-DD'),
+select a.owner,
+  to_char(to_timestamp((case when t.kind = 'stake' then t.at else coalesce(r.at, t.at) end) / 1000.0)
+    at time zone 'UTC', 'YYYY-MM-DD'),
   coalesce(-sum(e.amount) filter (where t.kind = 'stake'), 0),
   coalesce(sum(e.amount) filter (where t.kind <> 'stake'), 0),
   max(t.at) filter (where t.kind = 'stake')
 from entries e join transfers t on t.id = e.transfer_id join accounts a on a.id = e.account_id
+left join (select round, min(at) as at from transfers where kind = 'stake' group by round) r on r.round = t.round
 where a.kind = 'cash' and t.round is not null
 group by 1, 2;
 `
