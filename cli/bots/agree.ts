@@ -1,40 +1,48 @@
-import { Client } from '#cli/bots/client'
+import type { Client } from '#cli/bots/client'
 import { canonical } from '#engine/record/canonical'
 import type { Tracked } from '#protocol/fold'
 
 const PATIENCE_MILLIS = 20_000
 
 /**
- * Where what a client has folded differs from what the server tells somebody who comes fresh with the same sign-in;
- * one sentence for each such table. Play may go on: views are compared when both have heard the same.
+ * Where what a client has folded differs from what the server tells afresh; one sentence for each such table. Play may
+ * go on: a table is asked for again until nothing has happened between what was folded and what is told. It is asked
+ * for on the same socket, because another one of the same player would take the table away from it (MP-9).
  */
 export async function disagreements(
   client: Client,
-  url: string,
   patienceMillis = PATIENCE_MILLIS,
 ): Promise<readonly string[]> {
-  const tables = new Set(client.tables.keys())
+  const open = new Set(client.tables.keys())
+  const folded = new Map(client.tables)
   const found: string[] = []
-  const fresh = new Client({ url, token: client.token })
+  if (open.size === 0) return found
   await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, patienceMillis)
-    const look = (table: string): void => {
-      const [one, other] = [client.tables.get(table), fresh.tables.get(table)]
-      if (!tables.has(table) || one === undefined || one.upto !== other?.upto) return
-      tables.delete(table)
-      const where = differenceBetween(one, other)
-      if (where !== null) found.push(`${table} at ${one.upto}: ${where}`)
-      if (tables.size > 0) return
+    const end = (): void => {
+      stop()
       clearTimeout(timer)
       resolve()
     }
-    client.listen({ onChange: look })
-    fresh.listen({ onChange: look })
-    fresh.join(...tables)
-    if (tables.size === 0) resolve()
+    const timer = setTimeout(end, patienceMillis)
+    const stop = client.listen({
+      onEvents: (table, _events, tracked) => void folded.set(table, tracked),
+      onSnapshot: (table, told) => {
+        const known = folded.get(table)
+        folded.set(table, told)
+        if (!open.has(table)) return
+        if (known?.upto !== told.upto) {
+          client.afresh(table)
+          return
+        }
+        open.delete(table)
+        const where = differenceBetween(known, told)
+        if (where !== null) found.push(`${table} at ${told.upto}: ${where}`)
+        if (open.size === 0) end()
+      },
+    })
+    client.afresh(...open)
   })
-  await fresh.close()
-  return [...found, ...[...tables].map((table) => `${table}: the two were never at the same point`)]
+  return [...found, ...[...open].map((table) => `${table}: never told afresh at a quiet moment`)]
 }
 
 function differenceBetween({ state: one }: Tracked, { state: other }: Tracked): string | null {

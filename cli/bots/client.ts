@@ -110,6 +110,11 @@ export class Client {
     this.#places.join(tables)
   }
 
+  /** Has tables told once more, from the start. */
+  afresh(...tables: readonly string[]): void {
+    this.#places.afresh(tables)
+  }
+
   leave(table: string): void {
     this.#places.leave(table)
   }

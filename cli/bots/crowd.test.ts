@@ -48,7 +48,7 @@ async function open(options: Partial<CrowdOptions> = {}): Promise<Crowd> {
 
 /** Each bot's views hold against freshly told ones, while play goes on. */
 async function expectTrueViews(bots: readonly Bot[]): Promise<void> {
-  const found = await Promise.all(bots.map(({ client }) => disagreements(client, server.url)))
+  const found = await Promise.all(bots.map(({ client }) => disagreements(client)))
   expect(found.flat()).toEqual([])
 }
 

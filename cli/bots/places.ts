@@ -28,6 +28,11 @@ export class Places {
     this.#send(tables.map((table) => this.#joining(table)))
   }
 
+  /** Asks for tables as if nothing were known of them. */
+  afresh(tables: readonly string[]): void {
+    this.#send(tables.map((table) => ({ type: 'join', table })))
+  }
+
   leave(table: string): void {
     this.#asked.delete(table)
     this.#known.delete(table)
