@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { loadSealKey, seal, unseal } from '#server/store/seal'
+import { loadSealKey, readSealKey, seal, unseal } from '#server/store/seal'
 import { StoreError } from '#server/store/store-error'
 
 const key = new Uint8Array(32).fill(7)
@@ -24,9 +24,12 @@ describe('a sealed text', () => {
   })
 
   it('is another one every time, and tells nothing', () => {
-    const sealed = Array.from({ length: 50 }, () => seal(key, 'Qh', 'table 1'))
+    // Long enough that random bytes do not spell it by chance.
+    const secret = 'the queen of hearts'
+    const sealed = Array.from({ length: 50 }, () => seal(key, secret, 'table 1'))
     expect(new Set(sealed).size).toBe(50)
-    expect(sealed.every((one) => /^[\w-]+$/.test(one) && !one.includes('Qh'))).toBe(true)
+    expect(sealed.every((one) => /^[\w-]+$/.test(one) && !one.includes(secret))).toBe(true)
+    expect(sealed.some((one) => Buffer.from(one, 'base64url').includes(secret))).toBe(false)
   })
 
   it('does not open elsewhere, with another key, or changed in any bit', () => {
@@ -56,6 +59,17 @@ describe('the seal key', () => {
     expect(loadSealKey({ fromEnvironment: undefined, dataFolder })).toEqual(first)
     expect(statSync(join(dataFolder, 'seal.key')).mode & 0o777).toBe(0o600)
     expect(readdirSync(dataFolder)).toEqual(['seal.key'])
+  })
+
+  it('is not made by whoever only looks at a store', () => {
+    const empty = join(folder, 'empty')
+    const read = (fromEnvironment?: string) => readSealKey({ fromEnvironment, dataFolder: empty })
+    expect(() => read()).toThrow('There is no seal key in')
+    expect(existsSync(empty)).toBe(false)
+    expect(read('ab'.repeat(32))).toHaveLength(32)
+    expect(readSealKey({ fromEnvironment: undefined, dataFolder })).toEqual(
+      loadSealKey({ fromEnvironment: undefined, dataFolder }),
+    )
   })
 
   it('of the environment goes first', () => {
