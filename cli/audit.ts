@@ -1,6 +1,7 @@
 import { type Io, paint } from '#cli/io'
-import { withStore } from '#cli/with-store'
+import { sealKeyOf, withStore } from '#cli/with-store'
 import { audit as auditStore } from '#server/audit/audit'
+import { sealerWith } from '#server/tables/records'
 
 const HELP = `sabot audit [--json]
 Checks the whole book and replays every round against it: transfers sum to zero, accounts are the sums of their
@@ -25,7 +26,8 @@ export async function audit(args: readonly string[], io: Io): Promise<number> {
     return BROKEN
   }
   const json = args.includes('--json')
-  return withStore('audit', io, async ({ db }, sealer) => {
+  return withStore('audit', io, async ({ db }, config) => {
+    const sealer = sealerWith(sealKeyOf(config))
     const { checked, problems } = await auditStore(db, sealer, (table) => io.err(`auditing ${table}…\n`))
     if (json) io.out(`${JSON.stringify({ ok: problems.length === 0, checked, problems })}\n`)
     else report(checked, problems, io)

@@ -1,15 +1,19 @@
 import { resolve } from 'node:path'
+import type { Kysely } from 'kysely'
 import { folderOptions } from '#cli/folder-options'
 import type { Io } from '#cli/io'
 import { passphraseIn } from '#cli/passphrase'
-import { withStore } from '#cli/with-store'
+import { sealKeyOf, withStore } from '#cli/with-store'
+import type { Config } from '#server/config/config'
 import { loadConfig } from '#server/config/load'
 import { ConfigError } from '#server/config/problems'
 import type { BackupManifest } from '#server/operations/backup/manifest'
 import { backUp } from '#server/operations/backup/write'
 import { ask } from '#server/operations/control/ask'
-import { loadSealKey } from '#server/store/seal'
+import type { Schema } from '#server/store/schema'
 import { StoreError } from '#server/store/store-error'
+import { sealerWith } from '#server/tables/records'
+import { requireSealKey } from '#server/tables/seal-check'
 
 const HELP = `sabot backup FOLDER [--passphrase-file FILE]
 Copies the whole store, as of one moment, into a new folder, and reads it again before it says so. Tables are played
@@ -45,13 +49,17 @@ export async function backup(args: readonly string[], io: Io): Promise<number> {
 }
 
 function fromStore(folder: string, passphrase: string | null, io: Io): Promise<number> {
-  return withStore('backup', io, async ({ db, kind }, _sealer, { sealKey: fromEnvironment, dataFolder }) => {
-    const key =
-      passphrase === null
-        ? {}
-        : { key: { passphrase, sealKey: loadSealKey({ fromEnvironment, dataFolder }) } }
+  return withStore('backup', io, async ({ db, kind }, config) => {
+    const key = passphrase === null ? {} : { key: { passphrase, sealKey: await keyOf(db, config) } }
     return report(await backUp({ db, kind, folder, ...key }), folder, io)
   })
+}
+
+/** A backup with another store's key would only show it when it is needed. */
+async function keyOf(db: Kysely<Schema>, config: Config): Promise<Uint8Array> {
+  const key = sealKeyOf(config)
+  await requireSealKey(db, sealerWith(key))
+  return key
 }
 
 function report({ rows, files }: BackupManifest, folder: string, io: Io): number {

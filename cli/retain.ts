@@ -38,7 +38,7 @@ export async function retain(args: readonly string[], io: Io): Promise<number> {
     return BROKEN
   }
   const isDry = args.includes('--dry-run')
-  return withStore('retain', io, async ({ db }, _sealer, { retention }) => {
+  return withStore('retain', io, async ({ db }, { retention }) => {
     const now = Date.now()
     const counts = isDry
       ? await retirable(db, retention, now)

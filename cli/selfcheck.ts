@@ -4,7 +4,7 @@ import type { SelfCheckAnswer } from '#protocol/http/operations'
 import { loadConfig } from '#server/config/load'
 import { ConfigError } from '#server/config/problems'
 import { ask } from '#server/operations/control/ask'
-import { CODE_ROOT } from '#server/operations/selfcheck/code'
+import { CODE_ROOT, versionOf } from '#server/operations/selfcheck/code'
 import { digestFiles } from '#server/operations/selfcheck/digest'
 import { compare } from '#server/operations/selfcheck/selfcheck'
 
@@ -27,7 +27,7 @@ export async function selfcheck(args: readonly string[], io: Io): Promise<number
   if (unknown !== undefined)
     return broken(io, `'${unknown}' is not understood. sabot selfcheck --help explains it.`)
   const now = await digestFiles(CODE_ROOT)
-  const here = await compare(CODE_ROOT, now, now)
+  const here = await compare(CODE_ROOT, now, now, versionOf(CODE_ROOT))
   const running = await askServer()
   if (typeof running === 'string') return broken(io, running)
   const ok = here.ok && (running?.ok ?? true)

@@ -5,9 +5,8 @@ import type { Config } from '#server/config/config'
 import { loadConfig } from '#server/config/load'
 import { ConfigError } from '#server/config/problems'
 import { openStore, type Store } from '#server/store/open'
-import { loadSealKey } from '#server/store/seal'
+import { readSealKey } from '#server/store/seal'
 import { StoreError } from '#server/store/store-error'
-import { type Sealer, sealerWith } from '#server/tables/records'
 
 const BROKEN = 2
 
@@ -15,7 +14,7 @@ const BROKEN = 2
 export async function withStore(
   verb: string,
   io: Io,
-  work: (store: Store, sealer: Sealer, config: Config) => Promise<number>,
+  work: (store: Store, config: Config) => Promise<number>,
 ): Promise<number> {
   try {
     const config = loadConfig({ env: process.env })
@@ -27,8 +26,7 @@ export async function withStore(
     }
     const store = await openStore(config)
     try {
-      const { sealKey: fromEnvironment, dataFolder } = config
-      return await work(store, sealerWith(loadSealKey({ fromEnvironment, dataFolder })), config)
+      return await work(store, config)
     } finally {
       await store.close()
     }
@@ -37,4 +35,9 @@ export async function withStore(
     io.err(`sabot ${verb}: ${error.message}\n`)
     return BROKEN
   }
+}
+
+/** The key of the store's house. Only a server makes one: here it is there already, or somewhere else. */
+export function sealKeyOf({ sealKey: fromEnvironment, dataFolder }: Config): Uint8Array {
+  return readSealKey({ fromEnvironment, dataFolder })
 }

@@ -175,7 +175,10 @@ onBothStores('history', (place) => {
         expect(round.times).toHaveLength(round.events.length)
         const paid = round.bets.reduce((sum, bet) => sum + bet.paid, 0)
         expect(round.bets.reduce((sum, bet) => sum + bet.stake, 0)).toBe(round.staked)
-        expect(paid).toBe(round.outcome === 'voided' ? paid : round.paid)
+        const isVoided = round.outcome === 'voided'
+        if (!isVoided) expect(paid).toBe(round.paid)
+        expect(round.voided !== null).toBe(isVoided)
+        expect(round.steps.some(({ text }) => text.en.includes('voided'))).toBe(isVoided)
         expect(round.bets.filter(({ why }) => why.it === '' || why.en === '')).toEqual([])
         expect(round.fairness.cards).toBe((state.shoe?.dealt ?? 0) - round.fairness.firstCard + 1)
         bets += round.bets.length

@@ -84,7 +84,12 @@ export type HouseEvent =
   | { readonly type: 'paused'; readonly why: PauseWhy; readonly text: string }
   | { readonly type: 'resumed' }
   /** FL-2: a settled round does not count: what it paid is taken back, what was staked on it returned. */
-  | { readonly type: 'voided'; readonly code: string; readonly reason: string; readonly by: string }
+  | {
+      readonly type: 'voided'
+      readonly code: string
+      readonly reason: string | null
+      readonly by: string | null
+    }
 
 export type TableEvent = HouseEvent | GameEvent
 

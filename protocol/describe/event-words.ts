@@ -115,7 +115,11 @@ export const HOUSE_EVENT_WORDS: EventWords<HouseEvent> = {
   voided: {
     about:
       'A round that was settled does not count any more: what it paid is taken back, what was staked on it returned. Your own share is in the history; `purse` follows.',
-    fields: { code: 'the round’s code', reason: 'a sentence', by: 'who of the staff' },
+    fields: {
+      code: 'the round’s code',
+      reason: 'for staff only, else null; who played the round finds it in the history',
+      by: 'for staff only, else null',
+    },
   },
 }
 

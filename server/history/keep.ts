@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import type { TableEvent } from '#engine/table/types'
 import { noteStaff } from '#server/people/staff-log'
 import type { Schema } from '#server/store/schema'
 import type { Batch } from '#server/tables/batch'
@@ -41,7 +42,7 @@ async function keepPlays(tx: Tx, codes: readonly string[], game: string): Promis
 /** FL-2, FL-5: what everybody got is what they had staked, and the log of the staff says who did it and why. */
 async function voidPlays(
   tx: Tx,
-  { code, reason, by }: { readonly code: string; readonly reason: string; readonly by: string },
+  { code, reason, by }: Extract<TableEvent, { type: 'voided' }>,
   at: number,
 ): Promise<void> {
   await sql`update plays set outcome = 'voided', paid = m.paid, golden_back = m.golden_back, changed_at = ${at}::bigint,
@@ -51,5 +52,5 @@ async function voidPlays(
   )
   const before = { outcome: 'settled' }
   const after = { outcome: 'voided' }
-  await noteStaff(tx, { actor: by, action: 'round-voided', subject: code, reason, before, after, at })
+  await noteStaff(tx, { actor: by ?? '', action: 'round-voided', subject: code, reason, before, after, at })
 }

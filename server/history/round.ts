@@ -35,17 +35,26 @@ export async function roundOf(
     const seen = viewTableEvent(before.id, event, audience)
     return seen === null ? [] : [{ at, event: seen }]
   })
+  const voided = await voidOf(db, round)
+  const { steps, bets } = storyOf(start, told, player)
   return {
     ...playedRound(play, builtIn),
-    voided: await voidOf(db, round),
+    voided,
     first,
     last,
     start,
     events: told.map(({ event }) => event),
     times: told.map(({ at }) => at),
-    ...storyOf(start, told, player),
+    steps: voided === null ? steps : [...steps, { at: voided.at, text: VOIDED }],
+    bets,
     fairness: await fairnessOf(db, round, start, told),
   }
+}
+
+/** What the bets came to stays as it was played; this is why the money is not. */
+const VOIDED = {
+  it: 'La partita è stata annullata dopo la fine: le vincite sono state ritirate e le puntate restituite.',
+  en: 'The round was voided after its end: winnings were taken back and stakes returned.',
 }
 
 async function eventsOf(db: Kysely<Schema>, round: Round, last: number): Promise<readonly Told[]> {
@@ -72,7 +81,7 @@ async function voidOf(
     .where('version', '=', voided_version)
     .executeTakeFirstOrThrow()
   const event = JSON.parse(body) as TableEvent
-  return event.type === 'voided' ? { at, reason: event.reason } : null
+  return event.type === 'voided' ? { at, reason: event.reason ?? '' } : null
 }
 
 /** FA-1, FA-2: where in which shoe the round's cards lay, and how anybody can find out that they did. */

@@ -37,7 +37,7 @@ export async function statementOf(
 }
 
 /**
- * A range of time is a part of the book: from the first movement at or after its start to the first at or after its
+ * A range of time is a part of the book: from the first transfer at or after its start to the first at or after its
  * end. So parts that follow each other neither share nor lose a movement, although two that were written at once may
  * carry their moments the other way round.
  */
@@ -46,15 +46,17 @@ export async function partOf(db: Kysely<Schema>, player: string, { from, to }: R
     select id, kind from accounts where owner = ${player} and kind in ('cash', 'golden', 'payout')
     union all select a.id, a.kind from play_sessions s join accounts a on a.id = 'session:' || s.id
       where s.player = ${player} order by id`.execute(db)
-  const ids = rows.map(({ id }) => id)
-  return { accounts: rows, first: await firstAt(db, ids, from), end: await firstAt(db, ids, to) }
+  return { accounts: rows, first: await firstAt(db, from), end: await firstAt(db, to) }
 }
 
-async function firstAt(db: Kysely<Schema>, accounts: readonly string[], at: number): Promise<number> {
+/** No transaction takes so long that its number and its moment are further apart. */
+const DISORDER_MILLIS = 60_000
+
+async function firstAt(db: Kysely<Schema>, at: number): Promise<number> {
   if (at <= 0) return 0
   const { rows } = await sql<{ first: number | null }>`
-    select min(t.id) as first from entries e join transfers t on t.id = e.transfer_id
-    where e.account_id = any(${accounts}::text[]) and t.at >= ${at}::bigint`.execute(db)
+    select min(id) as first from transfers where at >= ${at}::bigint
+      and at < (select min(at) from transfers where at >= ${at}::bigint) + ${DISORDER_MILLIS}`.execute(db)
   return rows[0]?.first ?? LAST
 }
 

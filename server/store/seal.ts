@@ -50,22 +50,40 @@ export interface SealKeySource {
   readonly dataFolder: string
 }
 
-/** The key of the house: from the environment, else from its file, which is made at the first start. */
-export function loadSealKey({ fromEnvironment, dataFolder }: SealKeySource): Uint8Array {
+/** The key of a house that exists: whoever only looks at its store makes none. */
+export function readSealKey({ fromEnvironment, dataFolder }: SealKeySource): Uint8Array {
   if (fromEnvironment !== undefined) return parse(fromEnvironment, 'The seal key in the environment')
   const path = join(dataFolder, 'seal.key')
+  const key = keyIn(path)
+  if (key !== null) return key
+  const text = `There is no seal key in ${path}: put the server's there, or name it in SABOT_SEAL_KEY.`
+  throw new StoreError(text, 'other')
+}
+
+/** The key of the house: from the environment, else from its file, which is made at the first start. */
+export function loadSealKey({ fromEnvironment, dataFolder }: SealKeySource): Uint8Array {
+  const path = join(dataFolder, 'seal.key')
+  if (fromEnvironment === undefined && keyIn(path) === null) make(path, dataFolder)
+  return readSealKey({ fromEnvironment, dataFolder })
+}
+
+/** Null when there is no such file. */
+function keyIn(path: string): Uint8Array | null {
   try {
-    mkdirSync(dataFolder, { recursive: true })
     return parse(readFileSync(path, 'utf8').trim(), `The seal key in ${path}`)
   } catch (error) {
     if (error instanceof StoreError) throw error
-    if (!isMissing(error)) throw unusable(path, error)
+    if (isMissing(error)) return null
+    throw unusable(path, error)
   }
+}
+
+function make(path: string, folder: string): void {
   try {
-    create(path, dataFolder)
-    return parse(readFileSync(path, 'utf8').trim(), `The seal key in ${path}`)
+    mkdirSync(folder, { recursive: true })
+    create(path, folder)
   } catch (error) {
-    throw error instanceof StoreError ? error : unusable(path, error)
+    throw unusable(path, error)
   }
 }
 

@@ -36,7 +36,7 @@ async function warnOfLeft(configs: readonly TableConfig[], { db, log }: TableNee
     .select(['owner as table', 'kind', 'balance'])
     .where('kind', 'in', ['stakes', 'stakes-golden'])
     .where('balance', '<>', 0)
-    .where(sql<boolean>`not owner = any(${ids}::text[])`)
+    .where(sql<boolean>`not split_part(owner, '.', 1) = any(${ids}::text[])`)
     .execute()
   for (const row of left) {
     log.warn(row, "players' stakes lie in the round of a table that is not configured: configure it again")

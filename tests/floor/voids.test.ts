@@ -88,6 +88,10 @@ onBothStores('FL-2: a round that is voided', ({ fresh }) => {
     expect([await stage.cash(winner), await stage.cash(loser)]).toEqual([CASH, CASH])
     expect(await house(staged)).toBe(0)
     expect(staged.heard('voided', version)).toEqual([{ type: 'voided', code, ...ORDER }])
+    // Who voided it and why is not for everybody at the table.
+    const told = staged.told.flatMap(({ everyone, own }) => [everyone, ...own.values()].flat())
+    const voids = told.filter(({ type }) => type === 'voided')
+    expect(voids).toEqual([{ type: 'voided', code, reason: null, by: null }])
     await until(() => stage.money.some(({ player, cash }) => player === winner && cash === CASH))
     const archive = archiveOf(stage.store.db)
     const all = { from: 0, to: Number.MAX_SAFE_INTEGER, cursor: null, limit: 10, game: null, table: null }
@@ -96,6 +100,8 @@ onBothStores('FL-2: a round that is voided', ({ fresh }) => {
       expect(history?.rounds).toMatchObject([{ code, outcome: 'voided', staked: 1000, paid: 1000 }])
       const round = await archive.round(player, code)
       expect(round?.voided).toEqual({ at: answer.ok && answer.at, reason: ORDER.reason })
+      expect(round?.steps.at(-1)).toMatchObject({ at: answer.ok && answer.at })
+      expect(round?.steps.at(-1)?.text.it).toContain('annullata')
     }
     const noted = await stage.store.db
       .selectFrom('staff_events')

@@ -103,6 +103,15 @@ onBothStores('a backup', ({ kind, fresh }) => {
     for (const file of readdirSync(first))
       expect(readFileSync(join(first, file), 'utf8')).not.toContain(sealKey)
 
+    // Another store's key, or none, is found out now and not when it is needed.
+    const wrong = ['backup', join(backups, 'wrong'), '--passphrase-file', secret]
+    const withOther = await sabot(wrong, { ...envOf(home), SABOT_SEAL_KEY: 'ab'.repeat(32) })
+    expect(withOther).toMatchObject({ code: 2, err: expect.stringContaining('not the one that this store') })
+    rmSync(join(home.folder, 'data', 'seal.key'))
+    const withNone = await sabot(wrong, envOf(home))
+    expect(withNone).toMatchObject({ code: 2, err: expect.stringContaining('There is no seal key') })
+    expect(existsSync(wrong[1] ?? '')).toBe(false)
+
     // All is lost but the backup.
     rmSync(join(home.folder, 'data'), { recursive: true })
     const next = await fresh()

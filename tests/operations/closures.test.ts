@@ -151,4 +151,12 @@ onBothStores('what staff closes', ({ fresh }) => {
     expect(await unknown('house', 'one')).toContain('no subject')
     expect(closures.list()).toEqual([])
   })
+
+  it('ends also when what was closed is not there any more', async () => {
+    const before = await opened()
+    await before.close({ scope: 'table', subject: 'two', reason: REASON }, 'carla')
+    const closures = await Closures.open(stage.store.db, [])
+    expect(await closures.open({ scope: 'table', subject: 'two', reason: REASON }, 'carla')).toBeNull()
+    expect(closures.list()).toEqual([])
+  })
 })

@@ -99,7 +99,9 @@ export class Closures implements ClosureDesk, ClosedSigns {
     store: (tx: Tx, subject: string) => Promise<void>,
   ): Promise<UnknownSubject | null> {
     const change = async (): Promise<UnknownSubject | null> => {
-      const unknown = await this.#whatIsUnknown(scope, subject)
+      // What was closed can be opened, also when it is not there any more.
+      const isKnown = this.#known.has(keyOf(scope, subject))
+      const unknown = isKnown ? null : await this.#whatIsUnknown(scope, subject)
       if (unknown !== null) return { unknown }
       const before = this.#textOf(scope, subject)
       await this.#db.transaction().execute((tx) => store(tx, subject))

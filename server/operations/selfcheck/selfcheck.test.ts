@@ -70,6 +70,16 @@ describe('the self-check of the running code', () => {
     expect(lines.at(-1)).toMatchObject({ level: 50, changed: ['dist/engine/cards/shuffle.js'] })
   })
 
+  it('that cannot be made was not passed, and ends nothing', async () => {
+    const root = checkout()
+    const { check, lines } = await started(root)
+    rmSync(join(root, 'package.json'))
+    rmSync(join(root, 'package-lock.json'))
+    expect(await check.run()).toMatchObject({ ok: false, version: '1.2.3' })
+    expect(check.last.ok).toBe(false)
+    expect(lines.at(-1)).toMatchObject({ level: 50 })
+  })
+
   it('is loud at once about code that the build did not make', async () => {
     const root = checkout()
     await writeManifest(root)

@@ -3,6 +3,7 @@ import type { SelfCheckAnswer } from '#protocol/http/operations'
 import { versionOf } from '#server/operations/selfcheck/code'
 import { changedFiles, type Digests, digestFiles, digestOf } from '#server/operations/selfcheck/digest'
 import { expectedDigests } from '#server/operations/selfcheck/manifest'
+import { wordsOf } from '#server/store/store-error'
 
 const DAY_MILLIS = 86_400_000
 const MOST_NAMED = 20
@@ -31,7 +32,7 @@ export class SelfCheck {
 
   static async start(root: string, log: Logger): Promise<SelfCheck> {
     const started = await digestFiles(root)
-    return new SelfCheck(root, started, await compare(root, started, started), log)
+    return new SelfCheck(root, started, await compare(root, started, started, versionOf(root)), log)
   }
 
   get last(): SelfCheckAnswer {
@@ -51,7 +52,9 @@ export class SelfCheck {
   }
 
   async #check(): Promise<SelfCheckAnswer> {
-    this.#last = await compare(this.#root, this.#started, await digestFiles(this.#root))
+    this.#last = await digestFiles(this.#root)
+      .then((now) => compare(this.#root, this.#started, now, this.#last.version))
+      .catch((error: unknown) => unreadable(this.#last, error))
     this.#tell()
     return this.#last
   }
@@ -64,7 +67,12 @@ export class SelfCheck {
 }
 
 /** What the files are now, against what they were and what they should be. */
-export async function compare(root: string, started: Digests, now: Digests): Promise<SelfCheckAnswer> {
+export async function compare(
+  root: string,
+  started: Digests,
+  now: Digests,
+  version: string,
+): Promise<SelfCheckAnswer> {
   const expected = await expectedDigests(root)
   const since = changedFiles(started, now)
   const against = expected === null ? [] : changedFiles(expected, now)
@@ -72,7 +80,7 @@ export async function compare(root: string, started: Digests, now: Digests): Pro
   return {
     ok: changed.length === 0,
     at: Date.now(),
-    version: versionOf(root),
+    version,
     digest: digestOf(now),
     started: digestOf(started),
     expected: expected === null ? null : digestOf(expected),
@@ -80,6 +88,12 @@ export async function compare(root: string, started: Digests, now: Digests): Pro
     changed: changed.slice(0, MOST_NAMED),
     text: textOf(since, against, expected !== null),
   }
+}
+
+/** Files that are being written, or gone: a check that cannot be made was not passed. */
+function unreadable(last: SelfCheckAnswer, error: unknown): SelfCheckAnswer {
+  const text = `The code cannot be read (${wordsOf(error)}): restart from a build that you trust.`
+  return { ...last, ok: false, at: Date.now(), text }
 }
 
 function textOf(since: readonly string[], against: readonly string[], isKnown: boolean): string {

@@ -6,6 +6,7 @@ import { CHAT } from '#server/store/migrations/005-chat'
 import { HISTORY } from '#server/store/migrations/006-history'
 import { OPERATIONS } from '#server/store/migrations/007-operations'
 import { GOLDEN } from '#server/store/migrations/008-golden'
+import { INDEXES } from '#server/store/migrations/009-indexes'
 
 export interface Migration {
   readonly name: string
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: 'history', text: HISTORY },
   { name: 'operations', text: OPERATIONS },
   { name: 'golden', text: GOLDEN },
+  { name: 'indexes', text: INDEXES },
 ]
