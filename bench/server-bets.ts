@@ -1,11 +1,8 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { pino } from 'pino'
 import type { Load, LoadResult } from '#bench/bets-load'
-import { startPostgres } from '#bench/postgres'
+import { onBothStores } from '#bench/both-stores'
 import { cents } from '#engine/money/cents'
 import { loadConfig } from '#server/config/load'
 import { tableConfig } from '#server/config/tables'
@@ -22,16 +19,8 @@ const WINDOW_MILLIS = 120_000
 const MUCH = 1_000_000_000
 
 /** One chip a command, answered when it is stored; beside it what the store does when it commits row by row. */
-export async function benchBets(): Promise<void> {
-  const postgres = await startPostgres()
-  const folder = mkdtempSync(join(tmpdir(), 'sabot-bench-'))
-  try {
-    await measure('PostgreSQL', await postgres.createDatabase(), join(folder, 'postgres'))
-    await measure('embedded', null, join(folder, 'embedded'))
-  } finally {
-    await postgres.remove()
-    rmSync(folder, { recursive: true, force: true })
-  }
+export function benchBets(): Promise<void> {
+  return onBothStores(measure)
 }
 
 async function measure(name: string, databaseUrl: string | null, dataFolder: string): Promise<void> {

@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
-import { startPostgres } from '#bench/postgres'
+import { onBothStores } from '#bench/both-stores'
 import { canonical } from '#engine/record/canonical'
 import { PLAYER, playedRound } from '#protocol/describe/round'
 import { type Archive, archiveOf } from '#server/history/archive'
@@ -27,16 +24,8 @@ const STEP = Math.floor((DAYS * DAY) / ROUNDS)
 const EVERYTHING = { from: 0, to: END + DAY }
 
 /** How long a player waits for a page of the history, with a million rounds in the store. */
-export async function benchHistory(): Promise<void> {
-  const postgres = await startPostgres()
-  const folder = mkdtempSync(join(tmpdir(), 'sabot-bench-'))
-  try {
-    await measure('PostgreSQL', await postgres.createDatabase(), join(folder, 'postgres'))
-    await measure('embedded', null, join(folder, 'embedded'))
-  } finally {
-    await postgres.remove()
-    rmSync(folder, { recursive: true, force: true })
-  }
+export function benchHistory(): Promise<void> {
+  return onBothStores(measure)
 }
 
 async function measure(name: string, databaseUrl: string | null, dataFolder: string): Promise<void> {
