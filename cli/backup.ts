@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Kysely } from 'kysely'
 import { folderOptions } from '#cli/folder-options'
@@ -8,6 +9,7 @@ import type { Config } from '#server/config/config'
 import { loadConfig } from '#server/config/load'
 import { ConfigError } from '#server/config/problems'
 import type { BackupManifest } from '#server/operations/backup/manifest'
+import { checkBackup } from '#server/operations/backup/restore'
 import { backUp } from '#server/operations/backup/write'
 import { ask } from '#server/operations/control/ask'
 import type { Schema } from '#server/store/schema'
@@ -17,7 +19,8 @@ import { requireSealKey } from '#server/tables/seal-check'
 
 const HELP = `sabot backup FOLDER [--passphrase-file FILE]
 Copies the whole store, as of one moment, into a new folder, and reads it again before it says so. Tables are played
-meanwhile. With an embedded store that a server runs on, the server itself copies it: its tables wait until it is done.
+meanwhile. With an embedded store that a server runs on, the server itself copies it: its tables wait until it is done,
+and its user must be allowed to write there.
 
   --passphrase-file FILE   puts the seal key into the backup too, under this passphrase (12 characters at least)
 
@@ -40,12 +43,22 @@ export async function backup(args: readonly string[], io: Io): Promise<number> {
     const answer = databaseUrl === null ? await ask(dataFolder, { do: 'backup', folder, passphrase }) : null
     if (answer === null) return await fromStore(folder, passphrase, io)
     if (!answer.ok) throw new StoreError(answer.text, 'other')
-    return report(answer.result as BackupManifest, folder, io)
+    return report(await seen(folder), folder, io)
   } catch (error) {
     if (!(error instanceof StoreError || error instanceof ConfigError)) throw error
     io.err(`sabot backup: ${error.message}\n`)
     return BROKEN
   }
+}
+
+/** What the server wrote, read by whoever asked for it: the server may see other folders than the caller. */
+async function seen(folder: string): Promise<BackupManifest> {
+  if (existsSync(folder)) return checkBackup(folder)
+  throw new StoreError(
+    `The server has written ${folder}, but here it is not there: the server has folders of its own (PrivateTmp of ` +
+      'systemd, a container). Name one that both see and the server may write.',
+    'other',
+  )
 }
 
 function fromStore(folder: string, passphrase: string | null, io: Io): Promise<number> {

@@ -52,7 +52,9 @@ it('makes staff with a password that is shown once and works', async () => {
   const password = /shown this once: (\S{20})\n/.exec(made.out)?.[1] ?? ''
   expect(await signsIn('rosa', password)).toBe(true)
   const listed = await run('list', '--json')
-  expect(JSON.parse(listed.out)).toMatchObject([{ name: 'rosa', role: 'supervisor', disabled: false }])
+  expect(JSON.parse(listed.out)).toMatchObject([
+    { name: 'rosa', shown: 'Sala', role: 'supervisor', disabled: false },
+  ])
   expect(listed.out).not.toContain(password)
 })
 
@@ -74,11 +76,15 @@ it('takes a password from a file, changes it, and puts staff out and in', async 
   expect((await run('password', 'gino', '--password-file', file)).code).toBe(0)
   expect(await signsIn('gino', 'sette gatti sul tetto')).toBe(false)
   expect(await signsIn('gino', 'otto cani in cantina')).toBe(true)
-  expect((await run('list')).out).toMatch(/^gino +administrator +since \d{4}-\d\d-\d\d$/m)
+  expect((await run('list')).out).toMatch(/^gino +administrator +since \d{4}-\d\d-\d\d {2}shown as Sala$/m)
+  expect((await run('name', 'gino', '--name', 'Luigi B.')).out).toBe(
+    'Players read Luigi B. over the words of gino now.\n',
+  )
+  expect((await run('list')).out).toMatch(/^gino .* shown as Luigi B\.$/m)
 })
 
 it.each([
-  [[], 'Say one of add, list, role, disable, enable, password.'],
+  [[], 'Say one of add, list, role, name, disable, enable, password.'],
   [['fire', 'rosa'], 'Say one of'],
   [['add', 'rosa'], 'Say --role and one of dealer, supervisor, administrator.'],
   [['add', 'rosa', '--role', 'king'], 'Say --role'],
@@ -88,6 +94,8 @@ it.each([
   [['list', '--role', 'dealer'], "'--role' is not understood"],
   [['add', 'x', '--role', 'dealer'], 'is no name for staff'],
   [['add', 'rosa', '--role', 'dealer'], 'There is a rosa already'],
+  [['name', 'rosa'], 'Say --name'],
+  [['name', 'rosa', '--name', 'Rosa'], 'Players would see the name that rosa signs in with'],
   [['role', 'nobody', '--role', 'dealer'], 'There is no nobody'],
   [['password', 'rosa', '--password-file', '/nonexistent'], 'cannot be read'],
   [['password', 'rosa', '--ask', '--password-file', 'x'], 'not both'],

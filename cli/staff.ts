@@ -3,12 +3,13 @@ import type { Io } from '#cli/io'
 import { passwordFrom } from '#cli/staff-password'
 import { withStore } from '#cli/with-store'
 import { Passwords } from '#server/people/passwords'
-import { ROLES, type Role } from '#server/people/staff-member'
+import { FLOOR_NAME, ROLES, type Role } from '#server/people/staff-member'
 import { Roster, RosterError } from '#server/people/staff-roster'
 
-const HELP = `sabot staff add NAME --role ROLE [--ask | --password-file FILE]
+const HELP = `sabot staff add NAME --role ROLE [--name SHOWN] [--ask | --password-file FILE]
 sabot staff list [--json]
 sabot staff role NAME --role ROLE
+sabot staff name NAME --name SHOWN
 sabot staff disable NAME
 sabot staff enable NAME
 sabot staff password NAME [--ask | --password-file FILE]
@@ -17,6 +18,8 @@ Who works here. Staff sign in at POST /api/staff/session with their name and pas
   --role ROLE             dealer         deals, talks to the table
                           supervisor     all of that; settles trouble, reads the staff log, mutes
                           administrator  all of that; the running of the house
+  --name SHOWN            what players read over their words; ${FLOOR_NAME} where nothing is said. What they sign in
+                          with is never shown: whoever knows it could lock them out
   --ask                   type the password here, twice
   --password-file FILE    read it from a file's first line; - is the standard input
                           without either one is made and printed, once
@@ -41,14 +44,15 @@ interface Order {
   readonly options: Options
 }
 
-const WITH_VALUE = ['--role', '--password-file']
+const WITH_VALUE = ['--role', '--name', '--password-file']
 const PASSWORD = ['--ask', '--password-file']
 
 /** What each command takes besides a name. */
 const COMMANDS: Readonly<Record<string, readonly string[]>> = {
-  add: ['--role', ...PASSWORD],
+  add: ['--role', '--name', ...PASSWORD],
   list: ['--json'],
   role: ['--role'],
+  name: ['--name'],
   disable: [],
   enable: [],
   password: PASSWORD,
@@ -91,15 +95,18 @@ function orderIn(args: readonly string[]): Order | string {
   }
   const role = options['--role']
   if (allowed.includes('--role') && !isRole(role)) return `Say --role and one of ${ROLES.join(', ')}.`
+  const isNamed = what !== 'name' || options['--name'] !== undefined
+  if (!isNamed) return 'Say --name and what players are to read.'
   return { what, name: names[0] ?? null, options }
 }
 
 async function carryOut(roster: Roster, { what, name, options }: Order, io: Io): Promise<number> {
   if (name === null) return list(roster, options['--json'] === true, io)
   const role = options['--role']
+  const shown = typeof options['--name'] === 'string' ? options['--name'] : undefined
   if (what === 'add' && isRole(role)) {
     const password = await passwordFrom(options)
-    await roster.add(name, role, password.text)
+    await roster.add(name, role, password.text, shown)
     io.out(`${name} is ${role} now.\n`)
     if (password.isNew) io.out(`The password, shown this once: ${password.text}\n`)
   } else if (what === 'password') {
@@ -110,6 +117,9 @@ async function carryOut(roster: Roster, { what, name, options }: Order, io: Io):
   } else if (what === 'role' && isRole(role)) {
     await roster.setRole(name, role)
     io.out(`${name} is ${role} now, and signs in again.\n`)
+  } else if (what === 'name' && shown !== undefined) {
+    await roster.setShown(name, shown)
+    io.out(`Players read ${shown} over the words of ${name} now.\n`)
   } else {
     await roster.setDisabled(name, what === 'disable')
     io.out(what === 'disable' ? `${name} is out.\n` : `${name} may sign in again.\n`)
@@ -124,9 +134,11 @@ async function list(roster: Roster, json: boolean, io: Io): Promise<number> {
     return 0
   }
   if (all.length === 0) io.out('Nobody works here yet: sabot staff add NAME --role ROLE.\n')
-  for (const { name, role, disabled, createdAt } of all) {
+  for (const { name, shown, role, disabled, createdAt } of all) {
     const since = new Date(createdAt).toISOString().slice(0, 10)
-    io.out(`${name.padEnd(24)} ${role.padEnd(14)} since ${since}${disabled ? '  (disabled)' : ''}\n`)
+    io.out(
+      `${name.padEnd(24)} ${role.padEnd(14)} since ${since}  shown as ${shown}${disabled ? '  (disabled)' : ''}\n`,
+    )
   }
   return 0
 }

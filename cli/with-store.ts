@@ -4,13 +4,16 @@ import type { Io } from '#cli/io'
 import type { Config } from '#server/config/config'
 import { loadConfig } from '#server/config/load'
 import { ConfigError } from '#server/config/problems'
-import { openStore, type Store } from '#server/store/open'
+import { openStoreAsItIs, type Store } from '#server/store/open'
 import { readSealKey } from '#server/store/seal'
 import { StoreError } from '#server/store/store-error'
 
 const BROKEN = 2
 
-/** Does something with the store that the settings name; what is wrong with either is one clear sentence. */
+/**
+ * Does something with the store that the settings name, which stays of the version it is; what is wrong with either is
+ * one clear sentence.
+ */
 export async function withStore(
   verb: string,
   io: Io,
@@ -24,7 +27,7 @@ export async function withStore(
         'other',
       )
     }
-    const store = await openStore(config)
+    const store = await openStoreAsItIs(config)
     try {
       return await work(store, config)
     } finally {

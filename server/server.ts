@@ -7,6 +7,7 @@ import type { Gateway } from '#server/gateway/gateway'
 import type { Offer } from '#server/gateway/http/access'
 import { staffByCookie } from '#server/gateway/http/staff'
 import { startGateway } from '#server/gateway/start'
+import { withoutExpired } from '#server/golden/expired'
 import { reopenGrants } from '#server/golden/reopen'
 import { openGolden } from '#server/golden/sweep'
 import { archiveOf } from '#server/history/archive'
@@ -18,12 +19,14 @@ import { openOffice } from '#server/operations/office'
 import { tracerOf } from '#server/operations/tracer'
 import { operatorDesk } from '#server/operators/desk'
 import { openWallets } from '#server/operators/operators'
+import { requireFinished } from '#server/operators/unfinished'
 import { peopleOf } from '#server/people/people'
 import type { People } from '#server/people/person'
 import { receptionOf } from '#server/people/reception'
 import { SignIns } from '#server/people/sign-ins'
 import { isExcluded } from '#server/play/exclusion'
 import { type Audience, openPlay } from '#server/play/open'
+import { limitInOwnMoney } from '#server/play/own-money'
 import { openStore } from '#server/store/open'
 import { loadSealKey } from '#server/store/seal'
 import { type Floor, openFloor } from '#server/tables/floor'
@@ -51,12 +54,14 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
   const metrics = newMetrics()
   const { meters } = metrics
   const tracer = tracerOf(log, config.traceOneIn)
+  if (Object.keys(config.testSeeds).length > 0) log.warn('test seeds: the cards of some shoes are known')
   const store = await openStore(config, meters.store)
   return orClose(store.close, async () => {
     const { db } = store
     const sealKey = loadSealKey({ fromEnvironment: config.sealKey, dataFolder: config.dataFolder })
     const sealer = sealerWith(sealKey)
     if (!config.newSealKey) await requireSealKey(db, sealer)
+    await requireFinished(db, config.operators, log)
     const wallets = openWallets({
       db,
       operators: config.operators,
@@ -74,17 +79,20 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
     const closures = await Closures.open(db, config.tables)
     const play = openPlay(db, config, { purses, audience: listener, log })
     await play.start()
+    const rates = ratesFrom(config.rates, config.currency)
+    const restraint = withoutExpired(play.restraint, golden)
     const floor = await openFloor(config.tables, {
       db,
       sealer,
       purses,
       listener,
-      riders: [wallets.treasury.rider, ...play.restraint.riders, keepHistory, reopenGrants],
+      riders: [wallets.treasury.rider, ...restraint.riders, keepHistory, reopenGrants],
       treasury: wallets.treasury,
       sessions: play.sessions,
-      restraint: play.restraint,
-      rates: ratesFrom(config.rates, config.currency),
+      restraint,
+      rates,
       closures,
+      testSeeds: new Map(Object.entries(config.testSeeds)),
       meter: meters.tables,
       tracer,
       log,
@@ -123,7 +131,7 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
           archive: archiveOf(db, builtIn),
           voidRound: (code, order) => voidRound({ db, tables: floor.tables }, code, order),
           chat: chatBookOf(db),
-          staff: staffByCookie(reception.staff),
+          staff: staffByCookie(reception.staff, config.secureCookies),
           reception,
           play,
           golden,
@@ -133,8 +141,10 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
             currency: config.currency,
             tables: config.tables.map(({ id }) => id),
             arrived: async (player, { id, limits }) => {
+              const { currency } = await play.desk.facts(player)
               const given = limits.map(houseLimit).filter((limit) => limit !== null)
-              await play.desk.impose(player, 'operator', given, id)
+              const own = given.map((limit) => limitInOwnMoney(rates, currency, limit))
+              await play.desk.impose(player, 'operator', own, id)
             },
             isExcluded: async (player) => {
               const { exclusion } = play.allowances.rulesOf(await play.desk.facts(player))

@@ -9,6 +9,7 @@ import { onBothStores } from '#tests/stores'
 
 const WRITERS = 6
 const EACH = 40
+const BACKLOG = 2_500
 const EVERYTHING = { from: 0, to: Number.MAX_SAFE_INTEGER }
 
 async function play(db: Kysely<Schema>, operator: string, round: string, at: number): Promise<void> {
@@ -120,6 +121,43 @@ onBothStores('the feed of an operator', ({ fresh }) => {
     for (const cursor of ['', 'x', '-1', '1.5', "1' or 1=1", '9'.repeat(40)]) {
       expect(await feed(db, 'acme', { ...EVERYTHING, cursor, limit: 10 })).toBeNull()
     }
+    await close()
+  })
+
+  it('numbers a large backlog a part at a time, and says that there is more', async () => {
+    const { folder, databaseUrl } = await fresh()
+    const { db, close } = await openStore({ databaseUrl, dataFolder: folder })
+    await sql`insert into plays (player, round, table_id, game, operator, currency, began_at, ended_at, changed_at,
+        outcome, staked, paid, golden_staked, golden_back, balance_before, balance_after)
+      select 'ann', 'r-' || n, 'one', 'ventuno', 'acme', 'EUR', n, n, n, 'settled', 100, 0, 0, 0, 100, 0
+      from generate_series(1, ${BACKLOG}::int) n`.execute(db)
+    const numbered = async () => {
+      const { rows } = await sql<{
+        count: number
+      }>`select count(position)::bigint as count from plays`.execute(db)
+      return rows[0]?.count ?? 0
+    }
+    const late = { from: BACKLOG, to: BACKLOG + 1, cursor: null, limit: 10 }
+    expect(await feed(db, 'acme', late)).toEqual({ plays: [], next: '0', more: true })
+    expect(await numbered()).toBeLessThan(BACKLOG / 2)
+    const reader = new Reader(db, 100)
+    await reader.read('acme')
+    expect(reader.seen).toEqual(Array.from({ length: BACKLOG }, (_, index) => `r-${index + 1} settled`))
+    expect(await numbered()).toBe(BACKLOG)
+    const last = await feed(db, 'acme', late)
+    expect([last?.plays.map(({ code }) => code), last?.more]).toEqual([[`r-${BACKLOG}`], false])
+    await close()
+  })
+
+  it('knows balances where the money lies here', async () => {
+    const { folder, databaseUrl } = await fresh()
+    const { db, close } = await openStore({ databaseUrl, dataFolder: folder })
+    await play(db, 'acme', 'one-1', 5)
+    const query = { ...EVERYTHING, cursor: null, limit: 1 }
+    const here = await feed(db, 'acme', query, ['acme'])
+    expect(here?.plays).toMatchObject([{ balanceBefore: 100, balanceAfter: 0 }])
+    const elsewhere = await feed(db, 'acme', query)
+    expect(elsewhere?.plays).toMatchObject([{ balanceBefore: null, balanceAfter: null }])
     await close()
   })
 })

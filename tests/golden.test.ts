@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest'
 import type { PlayerCommand } from '#protocol/commands'
 import { audit } from '#server/audit/audit'
+import { withoutExpired } from '#server/golden/expired'
 import { Golden } from '#server/golden/golden'
+import { reopenGrants } from '#server/golden/reopen'
+import { keepHistory } from '#server/history/keep'
+import { Table } from '#server/tables/table'
 import { Dice } from '#tests/dice'
 import { playAnything } from '#tests/floor/anything'
 import { fastTables, type House, openHouse } from '#tests/floor/house'
+import { Stage } from '#tests/floor/stage'
+import { Staged } from '#tests/floor/staged'
 import { onBothStores } from '#tests/stores'
 
 const PLAYERS = ['ann', 'bob', 'cleo']
@@ -85,5 +91,64 @@ onBothStores('MO-7: golden chips', ({ fresh }) => {
       .execute()
     expect(deeds).toHaveLength(6)
     await house.store.close()
+  })
+
+  /** 1000 chips that expire and 500 that stay, and so many of them laid; the round is dealt when nobody is in a hurry. */
+  async function laid(amount: number, expiresAt: number) {
+    const { folder, databaseUrl } = await fresh()
+    const stage = await Stage.open(databaseUrl, { path: folder, remove: () => undefined })
+    const { db } = stage.store
+    const values = { id: 'ann', name: 'Ann', kind: 'guest', currency: 'EUR', created_at: 1 } as const
+    await db.insertInto('players').values(values).execute()
+    await stage.admit(10_000, 'ann')
+    const clock = { now: () => expiresAt - 1 }
+    const golden = new Golden({ db, now: () => clock.now(), moved: (news) => void stage.purses.learn(news) })
+    const grant = { player: 'ann', reason: 'A test', by: 'rosa' }
+    await golden.grant({ ...grant, id: 'soon', amount: 1000, expiresAt })
+    await golden.grant({ ...grant, id: 'stays', amount: 500, expiresAt: null })
+    clock.now = Date.now
+    const game = 'mini-baccarat'
+    const before = await stage.table('golden', { game })
+    await before.inPhase('betting')
+    await before.all(['ann', { do: 'bet', bet: 'player', amount, golden: true }], ['ann', { do: 'confirm' }])
+    await before.table.stop()
+    const needs = stage.needs('golden')
+    const restraint = withoutExpired(needs.restraint, golden)
+    const riders = [...restraint.riders, keepHistory, reopenGrants]
+    const config = stage.config('golden', { game, timings: { betting: 1, card: 600_000 } })
+    const table = await Table.open(config, { ...needs, restraint, riders })
+    const staged = new Staged(table, [])
+    await staged.inPhase('dealing')
+    const close = async () => {
+      await table.stop()
+      const { problems } = await audit(db, stage.sealer)
+      await stage.close()
+      expect(problems).toEqual([])
+    }
+    return { staged, golden, clock, close }
+  }
+
+  it('that expired while they lay on the cloth are not staked, be nobody there to take them back', async () => {
+    const { staged, golden, close } = await laid(600, Date.now())
+    expect(staged.baccarat.bets).toEqual([])
+    expect(await golden.tray('ann')).toMatchObject({ inHand: 500, staked: 0, grants: [{ id: 'stays' }] })
+    await close()
+  })
+
+  it('that stay are staked when others have expired', async () => {
+    const { staged, golden, close } = await laid(500, Date.now())
+    expect(staged.baccarat.bets).toHaveLength(1)
+    expect(await golden.tray('ann')).toMatchObject({ inHand: 0, staked: 500, grants: [{ id: 'stays' }] })
+    await close()
+  })
+
+  it('that expire in a round are those that lie in it: the others stay in hand', async () => {
+    const expiresAt = Date.now() + DAY_MILLIS
+    const { staged, golden, clock, close } = await laid(1000, expiresAt)
+    expect(staged.baccarat.bets).toHaveLength(1)
+    clock.now = () => expiresAt
+    await golden.expire()
+    expect(await golden.tray('ann')).toMatchObject({ inHand: 500, staked: 1000 })
+    await close()
   })
 })

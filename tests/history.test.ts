@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { evolveTable } from '#engine/table/evolve'
+import { viewTableEvent } from '#engine/table/view'
 import { audit } from '#server/audit/audit'
 import { type Archive, archiveOf } from '#server/history/archive'
 import { HISTORY } from '#server/store/migrations/006-history'
@@ -115,7 +116,8 @@ onBothStores('history', (place) => {
   it('adds up by days to what the player won and lost', async () => {
     for (const player of PLAYERS) {
       const played = await rounds(player)
-      const { days, total } = await archive.days(player, { ...EVERYTHING, zone: 'Europe/Rome' })
+      const { days, total, currency } = await archive.days(player, { ...EVERYTHING, zone: 'Europe/Rome' })
+      expect(currency).toBe('EUR')
       const net = played.reduce((sum, { staked, paid }) => sum + paid - staked, 0)
       expect(total).toMatchObject({ rounds: played.length, net })
       expect(total.won - total.lost).toBe(net)
@@ -132,11 +134,16 @@ onBothStores('history', (place) => {
         return { items: page?.entries ?? [], next: page?.next ?? null }
       })
       const running = new Map<string, number>()
-      for (const { account, amount, balance } of entries) {
+      for (const { account, amount, balance, currency } of entries) {
+        expect(currency).toBe('EUR')
         const sum = (running.get(account) ?? 0) + amount
         expect(sum).toBe(balance)
         running.set(account, sum)
       }
+      expect(first?.accounts.map(({ account, currency }) => [account, currency])).toEqual([
+        ['cash', 'EUR'],
+        ['golden', 'EUR'],
+      ])
       const closing = Object.fromEntries(
         first?.accounts.map(({ account, closing }) => [account, closing]) ?? [],
       )
@@ -187,6 +194,42 @@ onBothStores('history', (place) => {
     expect(bets).toBeGreaterThan(100)
   })
 
+  it('FA-5: reads of a round what its player may see, and nothing that is others’ own', async () => {
+    const read: string[] = []
+    const watched = house.store.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        for (const { body } of result.rows) if (typeof body === 'string') read.push(body)
+        return result
+      },
+    })
+    let others = 0
+    for (const player of PLAYERS) {
+      for (const { code } of (await rounds(player))
+        .filter(({ outcome }) => outcome === 'settled')
+        .slice(0, 30)) {
+        read.length = 0
+        const round = await archiveOf(watched).round(player, code)
+        if (round === null) throw new Error(`Round ${code} is gone.`)
+        const all = await house.store.db
+          .selectFrom('events')
+          .select('body')
+          .where('table_id', '=', round.table)
+          .where('version', '>=', round.first)
+          .where('version', '<=', round.last)
+          .orderBy('version')
+          .execute()
+        const seen = all.flatMap(({ body }) => {
+          return viewTableEvent(round.game, JSON.parse(body), { as: 'player', player }) ?? []
+        })
+        expect(round.events).toEqual(seen)
+        expect(read).toHaveLength(seen.length)
+        others += all.length - seen.length
+      }
+    }
+    expect(others).toBeGreaterThan(100)
+  })
+
   it('FA-5: is nobody’s who had no stake in it', async () => {
     const [{ code } = { code: '' }] = await rounds('ann')
     expect(await archive.round('somebody-else', code)).toBeNull()
@@ -206,12 +249,88 @@ onBothStores('history', (place) => {
       expect(json.rounds).toHaveLength(played.length)
       const statement = JSON.parse(await textOf(archive.file(player, 'statement', 'json', EVERYTHING)))
       const last = statement.entries.findLast(({ account }: { account: string }) => account === 'cash')
-      const lineCount = (await textOf(archive.file(player, 'statement', 'csv', EVERYTHING))).split(
-        '\r\n',
-      ).length
-      expect(lineCount).toBe(statement.entries.length + 2)
       expect(last.balance).toBe(CASH + played.reduce((sum, { staked, paid }) => sum + paid - staked, 0))
     }
+  })
+
+  it('a statement as a file leads from the opening to the closing balance of each account', async () => {
+    const [player = ''] = PLAYERS
+    const all = await archive.statement(player, { ...EVERYTHING, cursor: null, limit: 100 })
+    const count = all?.entries.length ?? 0
+    const at = (share: number) => all?.entries[Math.floor(count * share)]?.at ?? 0
+    const range = { from: at(0.2), to: at(0.9) }
+    const part = await archive.statement(player, { ...range, cursor: null, limit: 100 })
+    const json = JSON.parse(await textOf(archive.file(player, 'statement', 'json', range)))
+    const decimals = (cents: number) => (cents / 100).toFixed(2)
+    expect(json.accounts).toEqual(
+      part?.accounts.map(({ opening, closing, ...account }) => {
+        const told = { opening: decimals(opening), closing: decimals(closing) }
+        return { ...account, opening, closing, decimals: told }
+      }),
+    )
+    expect(json.accounts[0].opening).toBeGreaterThan(0)
+    expect(json.entries.length).toBeGreaterThan(10)
+    expect(json.entries.map(({ id }: { id: string }) => id)).toEqual(part?.entries.map(({ id }) => id))
+    const csv = await textOf(archive.file(player, 'statement', 'csv', range))
+    const [head = '', ...lines] = csv.trimEnd().split('\r\n')
+    const rows = lines.map((line) => line.split(','))
+    const column = (name: string, row: readonly string[]) => row[head.split(',').indexOf(name)] ?? ''
+    const balances = (kind: string) =>
+      rows
+        .filter((row) => column('kind', row) === kind)
+        .map((row) => [column('account', row), column('currency', row), Number(column('balanceCents', row))])
+    expect(balances('opening')).toEqual(
+      part?.accounts.map(({ account, currency, opening }) => [account, currency, opening]),
+    )
+    expect(balances('closing')).toEqual(
+      part?.accounts.map(({ account, currency, closing }) => [account, currency, closing]),
+    )
+    expect(rows).toHaveLength(json.entries.length + 2 * json.accounts.length)
+    expect(new Set(rows.map((row) => column('currency', row)))).toEqual(new Set(['EUR']))
+  })
+
+  it('begins rounds whose start was not kept at the nearest one that was, and keeps it', async () => {
+    const { db } = house.store
+    const player = PLAYERS[0] ?? ''
+    const { table_id, code } = await db
+      .selectFrom('plays')
+      .innerJoin('rounds', 'rounds.code', 'plays.round')
+      .select(['rounds.table_id', 'rounds.code'])
+      .where('plays.player', '=', player)
+      .orderBy('rounds.number', 'desc')
+      .executeTakeFirstOrThrow()
+    const rounds = await db
+      .selectFrom('rounds')
+      .innerJoin('round_starts', 'round_starts.code', 'rounds.code')
+      .select(['rounds.code', 'state', 'rounds.number'])
+      .where('table_id', '=', table_id)
+      .orderBy('number')
+      .execute()
+    const place = rounds.findIndex((round) => round.code === code)
+    expect(place).toBeGreaterThan(4)
+    const told = await archive.round(player, code)
+    const codes = rounds.map((round) => round.code)
+    const keptStart = async () =>
+      (await db.selectFrom('round_starts').select('state').where('code', '=', code).executeTakeFirst())?.state
+    const forget = () => db.deleteFrom('round_starts').where('code', 'in', codes).execute()
+    const keep = (index: number, state: (text: string) => string) =>
+      db
+        .insertInto('round_starts')
+        .values({ code: codes[index] ?? '', state: state(rounds[index]?.state ?? '') })
+        .execute()
+
+    await forget()
+    expect(await archive.round(player, code)).toEqual(told)
+    expect(JSON.parse((await keptStart()) ?? '').state).toEqual(JSON.parse(rounds[place]?.state ?? '').state)
+    // One of an old shape is passed over, one that is kept is believed.
+    const marked = (mark: string) => (text: string) =>
+      text.replace('"currency":"EUR"', `"currency":"${mark}"`)
+    await forget()
+    await keep(place - 4, marked('XXX'))
+    await keep(place - 2, (text) => marked('OLD')(text).replace('{"format":2,', '{"format":1,'))
+    expect((await archive.round(player, code))?.start.currency).toBe('XXX')
+    await forget()
+    for (const index of rounds.keys()) await keep(index, (text) => text)
   })
 
   it('is filled from the book for rounds that ended before it was kept', async () => {

@@ -80,7 +80,7 @@ class Watcher {
       if (message.type === 'lobby') this.pictures.push(message)
       if (message.type !== 'lobby' && message.type !== 'lobbyChanged') continue
       const next = hearLobby(this.#now, message)
-      if (next === 'gap') throw new Error(`A gap before ${message.number}.`)
+      if (next === 'gap' || next === null) throw new Error(`A gap before ${message.number}.`)
       this.#now = next
       this.known.set(next.number, next)
     }

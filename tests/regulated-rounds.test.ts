@@ -47,7 +47,7 @@ onBothStores('TP-18: a session and its rounds', ({ fresh }) => {
   async function opened(id: string, draft: Draft, regulated = true) {
     const { db } = stage.store
     const open = new OpenSessions()
-    const settings = { regulated, sessionMost: 100_000, sessionAwayMillis: 600_000 }
+    const settings = { regulated, sessionMost: 100_000, rates: {}, sessionAwayMillis: 600_000 }
     const desk = new SessionDesk({
       db,
       open,
@@ -126,6 +126,49 @@ onBothStores('TP-18: a session and its rounds', ({ fresh }) => {
     await close()
     await playOn(id, false)
     expect(await money(person.id, session)).toEqual({ golden: 5000, cash: CASH, session: 0 })
+  })
+
+  /** Chips on a bet that will win, laid from the account; they lie in a round that runs where the cards come. */
+  async function laidBefore(running: boolean) {
+    const id = `session-${++count}`
+    const person = personIn({ id: `${id}-p`, name: 'Ann', kind: 'account', currency: 'EUR', operator: null })
+    await stage.admit(CASH, person.id)
+    const before = await stage.table(id, { game }, committed(seedWhere(game, playerWins)))
+    await before.table.stop()
+    const { staged, close } = await opened(id, { game }, false)
+    await staged.inPhase('betting')
+    await staged.all([person.id, BET], [person.id, { do: 'confirm' }])
+    if (!running) return { id, person, close }
+    await close()
+    const dealt = await opened(id, { game, timings: { betting: 1, card: 600_000 } }, false)
+    await dealt.staged.inPhase('dealing')
+    return { id, person, close: dealt.close }
+  }
+
+  it('chips that were laid before play was regulated are not staked without a session', async () => {
+    const { id, person, close } = await laidBefore(false)
+    await close()
+    await playOn(id)
+    expect(await stage.cash(person.id)).toBe(CASH)
+  })
+
+  it('nor from the account when one is open, unless they are laid again', async () => {
+    const { id, person, close } = await laidBefore(false)
+    await close()
+    const { staged, desk, close: end } = await opened(id, { game })
+    await desk.open(person, id, { key: 'key-first', amount: 3000 })
+    await end()
+    await playOn(id)
+    expect(await stage.cash(person.id)).toBe(CASH - 3000)
+    expect(staged.state.purses).toEqual({})
+  })
+
+  it('a round that runs when play becomes regulated ends as it began', async () => {
+    const { id, person, close } = await laidBefore(true)
+    expect(await stage.cash(person.id)).toBe(CASH - 1000)
+    await close()
+    await playOn(id)
+    expect(await stage.cash(person.id)).toBe(CASH + 1000)
   })
 
   it('FL-2: a void takes back what was won where it lies, in the session or on the account', async () => {

@@ -6,11 +6,16 @@ import { BACCARAT } from '#engine/baccarat/game'
 import type { BaccaratEvent, BaccaratState, TakenBet } from '#engine/baccarat/types'
 import { BLACKJACK } from '#engine/blackjack/game'
 import type { Event, State } from '#engine/blackjack/types'
+import { GAMES } from '#engine/games'
+import type { Cents } from '#engine/money/cents'
 import { isRefusal } from '#engine/round/refusal'
+import { evolveTable } from '#engine/table/evolve'
+import type { TableEvent, TableState } from '#engine/table/types'
+import { viewTable, viewTableEvent } from '#engine/table/view'
 import { baccaratStep } from '#protocol/story/baccarat-steps'
 import { blackjackStep } from '#protocol/story/blackjack-steps'
 import { blackjackWhy } from '#protocol/story/blackjack-why'
-import { whyBaccarat } from '#protocol/story/story'
+import { storyOf, whyBaccarat } from '#protocol/story/story'
 import type { Why, Words } from '#protocol/story/words'
 
 const FOLDERS = ['baccarat', 'free-bet', 'mega-fire-blaze', 'ventuno'] as const
@@ -34,7 +39,7 @@ function told(file: string): { readonly results: readonly Told[]; readonly steps
       if (isRefusal(value)) continue
       const { state, events } = value as { readonly state: State; readonly events: readonly Event[] }
       for (const event of events) {
-        step(blackjackStep(event, state, 'EUR'))
+        step(blackjackStep(event, state, () => ({ who: null, currency: 'EUR' })))
         if (event.type === 'opened' || event.type === 'cancelled') paid = []
         if (event.type === 'paid') paid.push(...event.results)
         if (event.type !== 'settled' && event.type !== 'cancelled') continue
@@ -108,5 +113,69 @@ describe('TP-7: the sentence why', () => {
   ])('%s: %s', (file, sentence) => {
     const { results } = told(join('scenarios', file))
     expect(results.map(({ why }) => why.text.it).join('\n')).toMatch(sentence)
+  })
+})
+
+describe('MO-6, MO-7: stakes in a story', () => {
+  const chips = (amount: number) => ({ amount: amount as Cents, cut: 0 as Cents })
+
+  /** Ann plays in the table's euros, Bob in dollars. */
+  function tableOf(game: 'free-bet' | 'mini-baccarat'): TableState {
+    const { rules } = GAMES[game]
+    const before: readonly TableEvent[] = [
+      { type: 'configured', game, currency: 'EUR', rules, limits: { unit: 100 as Cents, ranges: {} } },
+      { type: 'roundBegan', code: 'x-1', number: 1, at: 1, rates: { USD: [110, 100] } },
+      { type: 'named', player: 'ann', name: 'Ann', house: false },
+      { type: 'named', player: 'bob', name: 'Bob', house: false },
+      { type: 'purse', player: 'bob', currency: 'USD', session: 's-1' },
+    ]
+    const table = before.reduce<TableState | null>(evolveTable, null)
+    if (table === null) throw new Error('There is no table.')
+    return table
+  }
+
+  /** What a player reads of it. */
+  function read(table: TableState, events: readonly TableEvent[], player: string): readonly Words[] {
+    const audience = { as: 'player', player } as const
+    const told = events.flatMap((event) => {
+      const seen = viewTableEvent(table.id, event, audience)
+      return seen === null ? [] : [{ at: 1, event: seen }]
+    })
+    return storyOf(viewTable(table, audience), told, player).steps.map(({ text }) => text)
+  }
+
+  const spot = (player: string) => ({ player, bet: 'main', seat: 2, behind: false }) as const
+  const shared: readonly TableEvent[] = [
+    { type: 'placed', spot: spot('ann'), shared: true, golden: true, ...chips(500) },
+    { type: 'placed', spot: spot('bob'), shared: true, golden: false, ...chips(700) },
+    { type: 'takenBack', spot: spot('bob'), shared: true, golden: false, amount: 200 as Cents },
+    { type: 'insured', player: 'bob', seat: 2, amount: 250 as Cents },
+  ]
+
+  it('are told in the currency of whoever laid them, and whose they are', () => {
+    expect(read(tableOf('free-bet'), shared, 'ann').map(({ en }) => en)).toEqual([
+      'Seat 2: 5.00 EUR in golden chips, main bet',
+      'Seat 2, Bob: 7.00 USD, main bet',
+      'Seat 2, Bob: −2.00 USD, main bet',
+      'Seat 2, Bob: insured for 2.50 USD',
+    ])
+    expect(read(tableOf('free-bet'), shared, 'bob').map(({ it }) => it)).toEqual([
+      'Posto 2, Ann: 5,00 EUR in fiche d’oro, puntata principale',
+      'Posto 2: 7,00 USD, puntata principale',
+      'Posto 2: −2,00 USD, puntata principale',
+      'Posto 2: assicurata con 2,50 USD',
+    ])
+  })
+
+  it('name golden chips at baccarat too, and nobody without a name', () => {
+    const placed = { type: 'placed', bet: 'tie', golden: true, ...chips(100) } as const
+    const events = ['ann', 'bob'].map((player): TableEvent => ({ ...placed, player }))
+    expect(read(tableOf('mini-baccarat'), events, 'bob')).toEqual([
+      { it: '1,00 USD in fiche d’oro su Pareggio', en: '1.00 USD in golden chips on Tie' },
+    ])
+    const nameless = { ...tableOf('free-bet'), people: {} }
+    expect(read(nameless, shared, 'ann')[1]?.it).toBe(
+      'Posto 2, un altro giocatore: 7,00 USD, puntata principale',
+    )
   })
 })

@@ -1,11 +1,11 @@
 import { advice } from '#cli/bots/charts'
-import { type BlackjackGame, refusalOf, type Sight } from '#cli/bots/sight'
 import { pointsOf } from '#engine/blackjack/hand'
 import { lineIndex, stakeOf } from '#engine/blackjack/lines'
 import type { Line } from '#engine/blackjack/types'
 import type { Strategy } from '#math/blackjack/strategy'
 import { valueName } from '#math/blackjack/strategy-chart'
 import type { PlayerCommand } from '#protocol/commands'
+import { type BlackjackGame, refusalOf, type Sight } from '#protocol/sight'
 
 /** The answer of somebody who plays by the chart to what the table asks now; null when it asks this player nothing. */
 export function answerBy(

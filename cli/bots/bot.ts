@@ -1,9 +1,7 @@
 import { Client, type ClientOptions } from '#cli/bots/client'
 import { Dice } from '#cli/bots/dice'
 import { type PlayerOptions, TablePlayer } from '#cli/bots/player'
-import { isBlackjack } from '#cli/bots/sight'
-import { rangeOf } from '#engine/round/limits'
-import type { GameState } from '#engine/table/types'
+import { leastStake } from '#cli/bots/table-money'
 
 export interface BotOptions
   extends Omit<ClientOptions, 'dice'>,
@@ -40,9 +38,15 @@ export class Bot {
 
   /** Whether its money is too little for any table that it knows. */
   get isBroke(): boolean {
-    const { tables, purse } = this.client
-    const games = [...tables.values()].map(({ state }) => state.game)
-    return games.length > 0 && games.every((game) => purse.cash + purse.golden < leastStake(game))
+    const { client } = this
+    const tables = [...client.tables]
+    return (
+      tables.length > 0 &&
+      tables.every(([table, { state }]) => {
+        const { cash, golden } = client.purseAt(table)
+        return Math.max(cash, client.purse.cash) + golden < leastStake(state.game)
+      })
+    )
   }
 
   /** Acts no more. */
@@ -54,9 +58,4 @@ export class Bot {
     this.stop()
     await this.client.close(graceMillis)
   }
-}
-
-function leastStake(game: GameState): number {
-  const mains = isBlackjack(game) ? ['main'] : game.rules.mainBets
-  return Math.min(...mains.map((bet) => rangeOf(game.limits, bet)[0]))
 }

@@ -41,7 +41,7 @@ describe('a connection', () => {
   it('shows who it is, and knows its money and the server clock', async () => {
     const client = connect()
     const caller = await server.caller()
-    expect(caller.cookie).toBe('sabot=secret')
+    expect(caller.cookie).toBe('sabot=secret; __Host-sabot=secret')
     expect(caller.ws.protocol).toBe('sabot.1')
     caller.say(welcome(1_000, Date.now() + 3_600_000))
     await until('the welcome', () => client.player !== null && client.serverNow > Date.now() + 3_000_000)
@@ -118,8 +118,10 @@ describe('a connection', () => {
     await caller.hear('do')
     caller.ws.close(4401, 'gone')
     expect(await answer).toMatchObject({ ok: false, reason: 'unanswered' })
-    await until('the new sign-in', () => server.callers.some(({ cookie }) => cookie === 'sabot=another'))
-    const again = server.callers.find(({ cookie }) => cookie === 'sabot=another')
+    await until('the new sign-in', () =>
+      server.callers.some(({ cookie }) => cookie.startsWith('sabot=another;')),
+    )
+    const again = server.callers.find(({ cookie }) => cookie.startsWith('sabot=another;'))
     expect(await again?.hear('join')).toEqual({ type: 'join', table: 'one' })
   })
 })

@@ -30,6 +30,7 @@ const PING_MILLIS = 5_000
 /** A whole client of the protocol: it keeps its place at its tables, whatever happens to the connection. */
 export class Client {
   readonly counters: Counters
+  readonly url: string
   readonly #places: Places
   readonly #orders: Orders
   readonly #link: Link
@@ -39,12 +40,15 @@ export class Client {
   readonly #beat: NodeJS.Timeout
   #welcome: (ToPlayer & { readonly type: 'welcome' }) | null = null
   #purse: Purse = { cash: 0, golden: 0 }
+  /** By table, where money was taken to it (TP-18). */
+  readonly #sessions = new Map<string, number>()
   #isOpen = false
   #renewing = false
   #closed = false
 
   constructor({ url, token, renew, counters, dice, pingMillis = PING_MILLIS }: ClientOptions) {
     this.counters = counters ?? new Counters()
+    this.url = url
     this.#renew = renew
     this.#listeners = new Listeners(this.counters)
     this.#pulse = new Pulse(this.counters)
@@ -85,6 +89,12 @@ export class Client {
 
   get purse(): Purse {
     return this.#purse
+  }
+
+  /** What there is to bet with at a table. */
+  purseAt(table: string): Purse {
+    const cash = this.#sessions.get(table)
+    return cash === undefined ? this.#purse : { ...this.#purse, cash }
   }
 
   get isOpen(): boolean {
@@ -192,8 +202,9 @@ export class Client {
       case 'error':
         count(this.counters.errors, message.code)
         return this.#orders.failed(message)
-      case 'notice':
       case 'tablePurse':
+        return this.#tookTo(message.table, message.cash)
+      case 'notice':
       case 'left':
       case 'settings':
       case 'lobby':
@@ -209,6 +220,12 @@ export class Client {
       default:
         return message satisfies never
     }
+  }
+
+  #tookTo(table: string, cash: number): void {
+    this.#sessions.set(table, cash)
+    const tracked = this.tables.get(table)
+    if (tracked !== undefined) this.#listeners.tell((listener) => listener.onChange?.(table, tracked))
   }
 
   #changed(message: ToPlayer & { readonly type: 'snapshot' | 'events' }, tracked: Tracked): void {
@@ -238,6 +255,7 @@ export class Client {
       this.#link.token = token
       this.#link.hangUp()
       this.#places.forget()
+      this.#sessions.clear()
       this.#orders.giveUp('The sign-in was gone before an answer came.')
     } catch (error) {
       this.counters.fault(error)

@@ -4,10 +4,10 @@ import { type Habits, isBet } from '#cli/bots/plan'
 import { planBaccarat, repeatBaccarat } from '#cli/bots/plan-baccarat'
 import { planBlackjack } from '#cli/bots/plan-blackjack'
 import { randomCommand } from '#cli/bots/random'
-import { type BlackjackGame, isBlackjack, mayCut, refusalOf, type Sight } from '#cli/bots/sight'
 import { GAMES } from '#engine/games'
 import type { Strategy } from '#math/blackjack/strategy'
 import type { PlayerCommand } from '#protocol/commands'
+import { type BlackjackGame, isBlackjack, mayCut, refusalOf, type Sight } from '#protocol/sight'
 
 /** What to do, and after which share of the time that is left. */
 export interface Intent {

@@ -1,9 +1,9 @@
 import { type Habits, withSecondThoughts } from '#cli/bots/plan'
-import type { BaccaratGame, Sight } from '#cli/bots/sight'
 import { stakeOn } from '#cli/bots/stake'
 import { type BaccaratBet, SIDE_BET_GROUPS } from '#engine/baccarat/bets'
 import { settingsOf } from '#engine/baccarat/settings'
 import type { BaccaratPlayerCommand, PlayerCommand } from '#protocol/commands'
+import type { BaccaratGame, Sight } from '#protocol/sight'
 
 type Bet = Extract<BaccaratPlayerCommand, { readonly do: 'bet' }>
 

@@ -1,8 +1,8 @@
 import { type BetCommand, type Habits, withSecondThoughts } from '#cli/bots/plan'
-import type { BlackjackGame, Sight } from '#cli/bots/sight'
 import { stakeOn } from '#cli/bots/stake'
 import type { Bet } from '#engine/blackjack/types'
 import type { PlayerCommand } from '#protocol/commands'
+import type { BlackjackGame, Sight } from '#protocol/sight'
 
 const SITS = 0.8
 const SITS_AGAIN = 0.05

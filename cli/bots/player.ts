@@ -2,11 +2,13 @@ import { type Charts, chartsFor } from '#cli/bots/charts'
 import type { Client } from '#cli/bots/client'
 import type { Dice } from '#cli/bots/dice'
 import { BestMind, type Intent, type Mind, RandomMind } from '#cli/bots/mind'
-import type { Sight } from '#cli/bots/sight'
 import type { Stakes } from '#cli/bots/stake'
+import { TableMoney } from '#cli/bots/table-money'
 import type { GameId } from '#engine/games'
 import type { TableState } from '#engine/table/types'
 import type { Strategy } from '#math/blackjack/strategy'
+import type { PlayerCommand } from '#protocol/commands'
+import type { Sight } from '#protocol/sight'
 
 export const PLAYS = ['best', 'random'] as const
 export type Play = (typeof PLAYS)[number]
@@ -34,6 +36,7 @@ export class TablePlayer {
   readonly #table: string
   readonly #dice: Dice
   readonly #mind: Mind
+  readonly #money: TableMoney
   readonly #immediate: boolean
   readonly #deafen: () => void
   #charts: Charts
@@ -50,6 +53,7 @@ export class TablePlayer {
     this.#table = table
     this.#dice = dice
     this.#immediate = immediate
+    this.#money = new TableMoney(client, table)
     this.#charts = charts ?? {}
     this.#mind =
       play === 'random' ? new RandomMind(dice) : new BestMind({ dice, stakes }, () => this.#chart())
@@ -71,6 +75,7 @@ export class TablePlayer {
   #look(): void {
     const sight = this.#sight()
     if (sight === null || this.#isBusy || this.#isStopped) return
+    this.#money.refill(sight.state).catch(this.#fault)
     this.#noteWindow(sight.state)
     const situation = situationOf(sight.state)
     if (this.#timer !== undefined && situation === this.#situation) return
@@ -87,10 +92,17 @@ export class TablePlayer {
     const intent = sight && this.#intent(sight)
     if (sight === null || intent === null || this.#isStopped) return
     this.#isBusy = true
-    const { ok } = await this.#client.do(this.#table, intent.command)
+    const ok = await this.#do(intent.command, sight.state)
     this.#isBusy = false
     this.#mind.done(this.#sight() ?? sight, intent.command, ok)
     this.#look()
+  }
+
+  /** Whoever is told that money is to be taken to the table first does that, and tries again. */
+  async #do(command: PlayerCommand, { game }: TableState): Promise<boolean> {
+    const answer = await this.#client.do(this.#table, command)
+    if (answer.ok || answer.reason !== 'no-session' || !(await this.#money.bring(game))) return answer.ok
+    return (await this.#client.do(this.#table, command)).ok
   }
 
   #intent(sight: Sight): Intent | null {
@@ -98,7 +110,8 @@ export class TablePlayer {
   }
 
   #sight(): Sight | null {
-    const { player: me, purse, tables } = this.#client
+    const { player: me, tables } = this.#client
+    const { purse } = this.#money
     const tracked = tables.get(this.#table)
     return me === null || tracked === undefined ? null : { me, state: tracked.state, purse }
   }

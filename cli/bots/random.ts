@@ -1,11 +1,11 @@
 import type { Dice } from '#cli/bots/dice'
-import { isBlackjack, mayCut, refusalOf, type Sight } from '#cli/bots/sight'
 import { BETS as BACCARAT_BETS, SIDE_BET_GROUPS } from '#engine/baccarat/bets'
 import { BETS as BLACKJACK_BETS, DECISIONS } from '#engine/blackjack/types'
 import { GAMES } from '#engine/games'
 import { LARGEST_CENTS } from '#engine/money/cents'
 import { rangeOf } from '#engine/round/limits'
 import type { PlayerCommand } from '#protocol/commands'
+import { isBlackjack, mayCut, refusalOf, type Sight } from '#protocol/sight'
 
 const TRIES = 12
 const ANYTHING = 0.15

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { HTTP, type ListedTable, type SessionAnswer } from '#protocol/http'
 
-const COOKIE = /^sabot=([^;]*)/
+const COOKIE = /^(?:__Host-)?sabot=([^;]*)/
 const REQUEST_MILLIS = 15_000
 /** Where the server does not say how long to wait. */
 const WAIT_MILLIS = 2_000
@@ -42,8 +42,9 @@ export async function listTables(url: string): Promise<readonly ListedTable[] | 
   return answer.success ? answer.output.tables : notOurs(url)
 }
 
+/** By both names that it can have: the server reads the one that it gave. */
 export function cookieOf(token: string): string {
-  return `sabot=${token}`
+  return `sabot=${token}; __Host-sabot=${token}`
 }
 
 async function ask(url: string, path: string, init: RequestInit): Promise<Response | Later> {

@@ -130,7 +130,7 @@ export const TO_PLAYER_WORDS: Entries<typeof TO_PLAYER> = {
   },
   notice: {
     about:
-      'Trouble that a table’s log cannot tell. While a table is `paused` nothing happens there, and commands are refused with `paused`; `resumed` ends it. `closing` announces that the server is about to stop: keep your state, expect the connection to end, connect again. `barred` says that staff has closed your play, `admitted` that it is open again.',
+      'Trouble that a table’s log cannot tell. While a table is `paused` nothing happens there, and commands are refused with `paused`; `resumed` ends it. At a table that staff has closed you may still leave your seat. `closing` announces that the server is about to stop: keep your state, expect the connection to end, connect again. `barred` says that staff has closed your play, `admitted` that it is open again.',
     fields: {
       table: 'Which table; null is all of them.',
       kind: 'What it is.',

@@ -7,7 +7,7 @@ import type { LOBBY_MESSAGES } from '#protocol/lobby/messages'
 export const LOBBY_REQUEST_WORDS: Pick<Entries<typeof FROM_PLAYER>, 'lobby'> = {
   lobby: {
     about:
-      'Watch the lobby, in as much detail as you show of it. The answer is `lobby`, the whole picture, and from then on `lobbyChanged` with what changes. Asking again, for the same or something else, replaces what you asked for before and brings a whole picture: that is also how a gap is mended. Watching the lobby is not being at a table: nothing of your own is in it.',
+      'Watch the lobby, in as much detail as you show of it. The answer is `lobby`, the whole picture, and from then on `lobbyChanged` with what changes. Asking again, for the same or something else, replaces what you asked for before and brings a whole picture: that is also how a gap is mended. After `off` a change may still be on its way: ignore it. Watching the lobby is not being at a table: nothing of your own is in it.',
     fields: {
       level:
         '`list` is every table in short; `panel` adds what a panel of many baccarat tables shows; `off` ends it.',

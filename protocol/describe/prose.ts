@@ -16,7 +16,7 @@ The server is the authority: it deals, it keeps the clocks and the money, it dec
 
 export const CONNECTING = `## Connecting
 
-1. \`POST /api/session\`. It makes you a guest with play money, unless you are signed in already, and sets the cookie \`sabot\`. Keep it: it is your purse.
+1. \`POST /api/session\`. It makes you a guest with play money, unless you are signed in already, and sets the cookie \`sabot\` (by https \`__Host-sabot\`). Keep it: it is your purse.
 2. Open a WebSocket at \`${SOCKET_PATH}\` on the same host and port (\`ws://\`, or \`wss://\` behind TLS), with that cookie and with the subprotocol \`${SUBPROTOCOL}\`. In a browser: \`new WebSocket(url, '${SUBPROTOCOL}')\`.
 3. The first message is \`welcome\`.
 4. Send \`join\` for each table you want to hear of.
@@ -106,7 +106,8 @@ export const ERROR_WORDS: Readonly<Record<ErrorCode, string>> = {
 
 /** The game's own reasons are in docs/refusals.md. */
 export const HOUSE_REASON_WORDS: Readonly<Record<HouseReason, string>> = {
-  paused: 'The table stands still. Wait until it goes on.',
+  paused:
+    'The table stands still. Wait until it goes on; a seat at a table that staff has closed can be left.',
   'id-reused': 'The id was used for another command. Make a new one.',
   'unknown-table': 'There is no such table.',
   'too-many': 'Too many commands wait at this table. Try again.',

@@ -67,6 +67,7 @@ const entry = v.object({
   at: millis,
   kind: words,
   account: words,
+  currency: words,
   round: v.nullable(words),
   amount: anyInteger,
   balance: money,
@@ -74,7 +75,7 @@ const entry = v.object({
 
 export const HISTORY_ANSWERS = {
   history: v.object({ rounds: list(v.object(PLAY)), next: v.nullable(words) }),
-  historyDays: v.object({ zone: words, days: list(day), total: v.object(SUMS) }),
+  historyDays: v.object({ zone: words, currency: words, days: list(day), total: v.object(SUMS) }),
   round: v.object({
     ...PLAY,
     voided: v.nullable(v.object({ at: millis, reason: words })),
@@ -88,8 +89,9 @@ export const HISTORY_ANSWERS = {
     fairness,
   }),
   statement: v.object({
-    accounts: list(v.object({ account: words, opening: money, closing: money })),
+    accounts: list(v.object({ account: words, currency: words, opening: money, closing: money })),
     entries: list(entry),
+    keptBy: v.nullable(words),
     next: v.nullable(words),
   }),
   roundVoided: v.object({ code: words, at: millis }),
@@ -112,8 +114,12 @@ const LONGEST_REASON = 500
 export const VOID_BODY = v.strictObject(
   {
     reason: v.custom<string>(
-      (value) => typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_REASON,
-      `a reason in 1 to ${LONGEST_REASON} characters`,
+      (value) =>
+        typeof value === 'string' &&
+        value.trim() !== '' &&
+        value.length <= LONGEST_REASON &&
+        !/\p{C}/u.test(value),
+      `a reason in 1 to ${LONGEST_REASON} characters of one line`,
     ),
   },
   OBJECT,

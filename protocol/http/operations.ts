@@ -53,6 +53,7 @@ export const OPERATIONS_ANSWERS = {
     digest: words,
     started: words,
     expected: v.nullable(words),
+    pinned: v.nullable(words),
     files: count,
     changed: list(words),
     text: words,

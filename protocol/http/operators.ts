@@ -49,13 +49,10 @@ export type TransferBody = Readonly<v.InferOutput<typeof TRANSFER_BODY>>
 
 const balance = { player: words, currency: words, balance: money }
 
-/** An operator knows its players' balances better. */
-const { balanceBefore: _before, balanceAfter: _after, ...OPERATOR_PLAY } = PLAY
-
 export const OPERATORS_HTTP = {
   launch: v.object({ url: words, expiresAt: millis }),
   operatorHistory: v.object({
-    plays: list(v.object({ ...OPERATOR_PLAY, player: words, changedAt: millis })),
+    plays: list(v.object({ ...PLAY, player: words, changedAt: millis })),
     next: words,
     more: flag,
   }),

@@ -7,16 +7,20 @@ export interface KnownLobby {
   readonly tables: ReadonlyMap<string, LobbyTable>
 }
 
-/** The client's half of the numbering: `gap` means that something is missing, so ask for the lobby again. */
+/**
+ * The client's half of the numbering: `gap` means that something is missing, so ask for the lobby again. Where nothing
+ * is known nothing can be missing: a change that was on its way when the lobby was switched off says nothing.
+ */
 export function hearLobby(
   known: KnownLobby | null,
   message: LobbyMessage | LobbyChangedMessage,
-): KnownLobby | 'gap' {
+): KnownLobby | null | 'gap' {
   const { number } = message
   if (message.type === 'lobby') {
     return { number, tables: new Map(message.tables.map((table) => [table.id, table])) }
   }
-  if (known === null || number !== known.number + 1) return 'gap'
+  if (known === null) return null
+  if (number !== known.number + 1) return 'gap'
   const tables = new Map(known.tables)
   for (const change of message.tables) {
     const table = tables.get(change.id)

@@ -3,7 +3,7 @@ import { totalOf } from '#engine/baccarat/hand'
 import type { BaccaratEvent, BaccaratState } from '#engine/baccarat/types'
 import { coupWords } from '#protocol/story/baccarat-why'
 import { BACCARAT_BET_NAMES as BETS, reasonName } from '#protocol/story/names'
-import { cardText, moneyWords, type Words, words } from '#protocol/story/words'
+import { cardText, chipsWords, type Words, words } from '#protocol/story/words'
 
 /** What an event of baccarat is in words, the table being as it is after it; null for what is not worth any. */
 export function baccaratStep(event: BaccaratEvent, after: BaccaratState, currency: string): Words | null {
@@ -12,7 +12,8 @@ export function baccaratStep(event: BaccaratEvent, after: BaccaratState, currenc
       return words('Puntate aperte', 'Betting is open')
     case 'placed':
     case 'takenBack': {
-      const { it, en } = moneyWords(event.type === 'placed' ? event.amount : -event.amount, currency)
+      const cents = event.type === 'placed' ? event.amount : -event.amount
+      const { it, en } = chipsWords(cents, currency, event.golden)
       return words(`${it} su ${BETS[event.bet].it}`, `${en} on ${BETS[event.bet].en}`)
     }
     case 'closed': {

@@ -5,21 +5,26 @@ import type { Card } from '#engine/cards/card'
 import { CANCELLED, closedWords } from '#protocol/story/baccarat-steps'
 import { BLACKJACK_BET_NAMES as BETS, DECISION_NAMES, reasonName } from '#protocol/story/names'
 import { LEVEL_NAMES } from '#protocol/story/side-why'
-import { cardText, moneyWords, type Words, words } from '#protocol/story/words'
+import { cardText, chipsWords, moneyWords, type Words, words } from '#protocol/story/words'
+
+/** Whose money a stake is; null for the reader's own. It is told in its own currency: nothing is exchanged (MO-6). */
+export interface Staker {
+  readonly who: Words | null
+  readonly currency: string
+}
 
 /** What an event of blackjack is in words, the table being as it is after it; null for what is not worth any. */
-export function blackjackStep(event: Event, after: State, currency: string): Words | null {
+export function blackjackStep(event: Event, after: State, staker: (player: string) => Staker): Words | null {
   switch (event.type) {
     case 'opened':
       return words('Puntate aperte', 'Betting is open')
     case 'placed':
     case 'takenBack': {
-      const { seat, bet } = event.spot
-      const amount = moneyWords(event.type === 'placed' ? event.amount : -event.amount, currency)
-      return words(
-        `Posto ${seat}: ${amount.it}, ${BETS[bet].it}`,
-        `Seat ${seat}: ${amount.en}, ${BETS[bet].en}`,
-      )
+      const { seat, bet, player } = event.spot
+      const { who, currency } = staker(player)
+      const cents = event.type === 'placed' ? event.amount : -event.amount
+      const { it, en } = chipsWords(cents, currency, event.golden)
+      return atSeat(seat, words(`${it}, ${BETS[bet].it}`, `${en}, ${BETS[bet].en}`), who)
     }
     case 'closed':
       return closedWords(
@@ -28,8 +33,9 @@ export function blackjackStep(event: Event, after: State, currency: string): Wor
     case 'dealt':
       return dealt(event, after)
     case 'insured': {
+      const { who, currency } = staker(event.player)
       const { it, en } = moneyWords(event.amount, currency)
-      return atSeat(event.seat, words(`assicurata con ${it}`, `insured for ${en}`))
+      return atSeat(event.seat, words(`assicurata con ${it}`, `insured for ${en}`), who)
     }
     case 'looked':
       return event.blackjack
@@ -76,8 +82,9 @@ export function blackjackStep(event: Event, after: State, currency: string): Wor
   }
 }
 
-function atSeat(seat: number, { it, en }: Words): Words {
-  return words(`Posto ${seat}: ${it}`, `Seat ${seat}: ${en}`)
+function atSeat(seat: number, { it, en }: Words, who: Words | null = null): Words {
+  if (who === null) return words(`Posto ${seat}: ${it}`, `Seat ${seat}: ${en}`)
+  return words(`Posto ${seat}, ${who.it}: ${it}`, `Seat ${seat}, ${who.en}: ${en}`)
 }
 
 function dealt({ seat, hand, card }: Extract<Event, { type: 'dealt' }>, after: State): Words {

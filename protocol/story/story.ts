@@ -8,7 +8,7 @@ import { purseAt } from '#engine/table/purses'
 import type { GameEvent, TableEvent, TableState } from '#engine/table/types'
 import { baccaratStep } from '#protocol/story/baccarat-steps'
 import { baccaratWhy } from '#protocol/story/baccarat-why'
-import { blackjackStep } from '#protocol/story/blackjack-steps'
+import { blackjackStep, type Staker } from '#protocol/story/blackjack-steps'
 import { blackjackWhy } from '#protocol/story/blackjack-why'
 import { type Why, type Words, why, words } from '#protocol/story/words'
 
@@ -85,11 +85,19 @@ function houseStep(event: Exclude<TableEvent, GameEvent>): Words | null {
 }
 
 function gameStep(event: GameEvent, state: TableState, player: string): Words | null {
-  const { currency } = purseAt(state, player)
   return 'seats' in state.game
-    ? blackjackStep(event as BlackjackEvent, state.game, currency)
-    : baccaratStep(event as BaccaratEvent, state.game, currency)
+    ? blackjackStep(event as BlackjackEvent, state.game, (whose) => stakerAt(state, whose, player))
+    : baccaratStep(event as BaccaratEvent, state.game, purseAt(state, player).currency)
 }
+
+function stakerAt(state: TableState, player: string, reader: string): Staker {
+  const { currency } = purseAt(state, player)
+  if (player === reader) return { who: null, currency }
+  const name = state.people[player]?.name
+  return { who: name === undefined ? SOMEBODY : words(name, name), currency }
+}
+
+const SOMEBODY = words('un altro giocatore', 'another player')
 
 function toldBet(
   { game }: TableState,

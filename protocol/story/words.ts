@@ -37,6 +37,12 @@ export function moneyWords(cents: number, currency: string): Words {
   return words(`${sign}${whole},${rest} ${currency}`, `${sign}${whole}.${rest} ${currency}`)
 }
 
+/** What lies on a bet: golden chips are no money, so they are named (MO-7). */
+export function chipsWords(cents: number, currency: string, golden: boolean): Words {
+  const { it, en } = moneyWords(cents, currency)
+  return golden ? words(`${it} in fiche d’oro`, `${en} in golden chips`) : words(it, en)
+}
+
 /** Why a bet came to what it came to. `outcome` is what the cards say by themselves: it must be what was paid. */
 export interface Why {
   readonly outcome: 'win' | 'blackjack' | 'push' | 'lose' | 'refund'

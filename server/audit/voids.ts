@@ -47,11 +47,11 @@ export async function voidMoneyProblem(
   const key = transferKey(table, version)
   const transfer = booked.get(key)
   booked.delete(key)
-  return undoProblem(code, await movedByRound(db, code), transfer)
+  return undoProblem({ table, code }, await movedByRound(db, code), transfer)
 }
 
 export function undoProblem(
-  code: string,
+  { table, code }: { readonly table: string; readonly code: string },
   moved: readonly { readonly account: string; readonly amount: number }[],
   transfer: Booked | undefined,
 ): string | null {
@@ -59,5 +59,5 @@ export function undoProblem(
     return moved.length === 0 ? null : `round ${code} is voided, and nothing was booked`
   if (transfer.kind !== 'void' || transfer.round !== code)
     return `it was booked as '${transfer.kind}' for round ${transfer.round}, not as 'void' for ${code}`
-  return voidProblem(moved, transfer.entries)
+  return voidProblem(table, moved, transfer.entries)
 }

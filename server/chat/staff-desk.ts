@@ -33,6 +33,7 @@ export class ChatStaff {
     const round = roundAt(table)
     const kept = await book.staffLine({
       by: staff.name,
+      name: staff.shown,
       role: roleOf(staff),
       table,
       round,
@@ -90,6 +91,7 @@ export class ChatStaff {
     const { text } = line
     const kept = await book.answerPlayer({
       by: staff.name,
+      name: staff.shown,
       role: roleOf(staff),
       player,
       text,

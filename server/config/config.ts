@@ -1,4 +1,5 @@
 import type { WrittenRates } from '#server/config/rates'
+import type { TestSeeds } from '#server/config/test-seeds'
 import type { Retention } from '#server/history/retention'
 import type { Operator } from '#server/operators/operator'
 import type { TableConfig } from '#server/tables/ports'
@@ -37,6 +38,8 @@ export interface Config {
   readonly sealKey: string | undefined
   /** Starts with a key that is not the store's: what was sealed with the other is given up. */
   readonly newSealKey: boolean
+  /** A client that was built for this house; null is the one of this checkout. */
+  readonly clientFolder: string | null
   readonly logLevel: LogLevel
   readonly secureCookies: boolean
   /** Whether addresses come from a proxy's `X-Forwarded-For`. */
@@ -69,6 +72,8 @@ export interface Config {
   readonly housePlayers: number
   /** How long a shutdown waits for rounds to end. */
   readonly shutdownSeconds: number
+  /** The digest that the running code must have; null is any. */
+  readonly expectedDigest: string | null
   /** Where Prometheus may ask; null is nowhere. */
   readonly metricsPort: number | null
   readonly metricsHost: string
@@ -77,6 +82,8 @@ export interface Config {
   readonly tickMillis: number
   /** Whoever watches the lobby is told at most once in this time what changed. */
   readonly lobbyMillis: number
+  /** Shoes whose cards are known, for tests on one machine; nowhere else does the server start with any. */
+  readonly testSeeds: TestSeeds
   readonly limits: Limits
   /** How long what nobody needs any more is kept. */
   readonly retention: Retention

@@ -5,6 +5,7 @@ import { noteUnregulated, readOperators } from '#server/config/operators'
 import { hint, nearest, Problems, written } from '#server/config/problems'
 import { LIMITS, RETENTION, SETTINGS, type Setting } from '#server/config/settings'
 import { readTables } from '#server/config/tables'
+import { noteTestSeeds } from '#server/config/test-seeds'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -60,6 +61,7 @@ export function loadConfig({ env, file, defaults = {}, folder = '.' }: ConfigSou
         ? defaults.tables
         : readTables(tables ?? FLOOR, values.currency, `${found.name}: tables`, problems),
   }
+  noteTestSeeds(config, env.NODE_ENV, problems)
   problems.raise()
   return config
 }

@@ -42,6 +42,7 @@ describe('operators in a configuration', () => {
     ['a wallet without an address', [{ ...BELLA, wallet: {} }], 'operators[0].wallet.url: is missing'],
     ['a wallet elsewhere', [{ ...BELLA, wallet: { url: 'ftp://w' } }], 'an address to call'],
     ['a limit that is none', [{ ...BELLA, limits: ['loss/year/1'] }], 'loss/week/50000'],
+    ['a limit on deposits', [{ ...BELLA, limits: ['deposit/day/100'] }], 'a limit of loss, stake or time'],
     ['one twice', [BELLA, BELLA], 'is there already'],
     [
       'the secret of another',

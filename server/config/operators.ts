@@ -14,7 +14,14 @@ const NAME = text('a name', '"Bella Vista"', (given) => given.trim() !== '')
 const CURRENCIES = list(
   text('a currency of three capital letters', 'EUR', (given) => /^[A-Z]{3}$/.test(given)),
 )
-const LIMITS = list(text('a limit: what, period and cents', 'loss/week/50000', isHouseLimit))
+/** Its players pay in with the operator itself: nothing would ever count towards a limit on deposits. */
+const LIMITS = list(
+  text(
+    'a limit of loss, stake or time: what, period and cents (minutes for time)',
+    'loss/week/50000',
+    (given) => isHouseLimit(given) && !given.startsWith('deposit/'),
+  ),
+)
 const ADDRESS = text('an address to call', '"https://wallet.example/sabot"', isAddress)
 const TRY_MILLIS = whole(50, 10_000, 'milliseconds', 1_000)
 const AT_ONCE = whole(9, 1_000, 'calls', 32)

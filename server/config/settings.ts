@@ -4,6 +4,7 @@ import { type Config, type Limits, LOG_LEVELS } from '#server/config/config'
 import { isHouseLimit } from '#server/config/house-limits'
 import { FLAG, type Kind, list, oneOf, optional, secret, text, whole } from '#server/config/kinds'
 import { RATES } from '#server/config/rates'
+import { TEST_SEEDS } from '#server/config/test-seeds'
 import type { Retention } from '#server/history/retention'
 
 export interface Setting<Value> {
@@ -68,6 +69,14 @@ export const SETTINGS: Settings<Omit<Config, 'limits' | 'retention' | 'operators
     undefined,
   ),
   newSealKey: setting('SABOT_NEW_SEAL_KEY', FLAG, false),
+  clientFolder: setting(
+    'SABOT_CLIENT_FOLDER',
+    optional(
+      text('a folder', './my-client', (given) => given.trim() !== ''),
+      null,
+    ),
+    null,
+  ),
   logLevel: setting('SABOT_LOG_LEVEL', oneOf(LOG_LEVELS, 'info'), 'info'),
   secureCookies: setting('SABOT_SECURE_COOKIES', FLAG, false),
   trustProxy: setting('SABOT_TRUST_PROXY', FLAG, false),
@@ -99,6 +108,16 @@ export const SETTINGS: Settings<Omit<Config, 'limits' | 'retention' | 'operators
   withdrawalMost: setting('SABOT_WITHDRAWAL_MOST', whole(1, LARGEST_CENTS, 'cents', 1_000_000), 1_000_000),
   housePlayers: setting('SABOT_HOUSE_PLAYERS', whole(0, 500, 'players', 6), 6),
   shutdownSeconds: setting('SABOT_SHUTDOWN_SECONDS', whole(0, 600, 'seconds', 20), 20),
+  expectedDigest: setting(
+    'SABOT_EXPECTED_DIGEST',
+    optional(
+      text('a digest of 64 hexadecimal digits', 'the digest that sabot selfcheck prints', (given) =>
+        /^[0-9a-f]{64}$/i.test(given),
+      ),
+      null,
+    ),
+    null,
+  ),
   metricsPort: setting('SABOT_METRICS_PORT', optional(whole(0, 65_535, 'ports', 9464), null), null),
   metricsHost: setting(
     'SABOT_METRICS_HOST',
@@ -108,6 +127,7 @@ export const SETTINGS: Settings<Omit<Config, 'limits' | 'retention' | 'operators
   traceOneIn: setting('SABOT_TRACE_ONE_IN', whole(0, 1_000_000, 'commands', 1000), 0),
   tickMillis: setting('SABOT_TICK_MILLIS', whole(1, 1_000, 'milliseconds', 50), 50),
   lobbyMillis: setting('SABOT_LOBBY_MILLIS', whole(10, 10_000, 'milliseconds', 400), 400),
+  testSeeds: setting('SABOT_TEST_SEEDS', TEST_SEEDS, {}),
 }
 
 /** In a file these stand under `limits`. */

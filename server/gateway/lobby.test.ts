@@ -19,8 +19,8 @@ function lobbyOf({ messages }: TestPlayer, upto = Number.POSITIVE_INFINITY): Kno
   for (const message of messages) {
     if (message.type !== 'lobby' && message.type !== 'lobbyChanged') continue
     if (message.number > upto) break
-    const next = hearLobby(known, message)
-    if (next === 'gap') throw new Error(`A gap before ${message.number}.`)
+    const next: KnownLobby | null | 'gap' = hearLobby(known, message)
+    if (next === 'gap' || next === null) throw new Error(`A gap before ${message.number}.`)
     known = next
   }
   if (known === null) throw new Error('Nothing was heard of the lobby.')

@@ -44,6 +44,11 @@ export async function trayIn(db: Kysely<Schema>, player: string): Promise<Tray> 
   return { ...chips, grants: grants.filter(({ left }) => left > 0) }
 }
 
+/** Of chips whose time is over, those in hand: the ones that expire first are the ones in the rounds. */
+export function inHandOf(expired: number, staked: number): number {
+  return Math.max(0, expired - staked)
+}
+
 /** Chips whose time is over, those in running rounds among them: they are taken when they come back. */
 export function expiredOf(grants: readonly Trayed[], now: number): number {
   return grants.reduce((sum, grant) => sum + (isExpired(grant, now) ? grant.left : 0), 0)

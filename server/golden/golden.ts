@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { chipsOf, expiredOf, grantsOf, type Tray, trayIn } from '#server/golden/chips'
+import { chipsOf, expiredOf, grantsOf, inHandOf, type Tray, trayIn } from '#server/golden/chips'
 import { isExpired, trayOf } from '#server/golden/tray'
 import { noteStaff } from '#server/people/staff-log'
 import type { Schema } from '#server/store/schema'
@@ -72,7 +72,7 @@ export class Golden {
     return { ok: true, tray: await this.tray(grant.player) }
   }
 
-  /** Takes back what nobody played in time; what lies in a round is taken when it comes back. */
+  /** Takes back what nobody played in time; what lies in a round is taken when it comes back. Says of how many players. */
   async expire(): Promise<number> {
     const due = await this.#db
       .selectFrom('golden_grants')
@@ -81,10 +81,25 @@ export class Golden {
       .where('expires_at', '<=', this.#now())
       .where('ended_at', 'is', null)
       .execute()
-    for (const { player } of due) {
+    await this.takeBack(due.map(({ player }) => player))
+    return due.length
+  }
+
+  async takeBack(players: readonly string[]): Promise<void> {
+    for (const player of players) {
       this.#moved(await this.#db.transaction().execute((tx) => takeBack(tx, player, this.#now())))
     }
-    return due.length
+  }
+
+  /** When the next chips expire; null when none will. */
+  async nextExpiry(): Promise<number | null> {
+    const row = await this.#db
+      .selectFrom('golden_grants')
+      .select(sql<number | null>`min(expires_at)`.as('next'))
+      .where('expires_at', '>', this.#now())
+      .where('ended_at', 'is', null)
+      .executeTakeFirst()
+    return row?.next ?? null
   }
 
   async #currencyOf(player: string): Promise<string | null> {
@@ -156,7 +171,7 @@ async function takeBack(tx: Transaction<Schema>, player: string, now: number): P
   const { inHand, staked } = await chipsOf(tx, player)
   const tray = trayOf(await grantsOf(tx, player), inHand + staked)
   const due = expiredOf(tray, now)
-  const taken = Math.min(due, inHand)
+  const taken = inHandOf(due, staked)
   const ended = tray.filter((grant) => isExpired(grant, now)).map(({ id }) => id)
   if (due === taken) {
     await sql`update golden_grants set ended_at = ${now}

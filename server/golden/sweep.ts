@@ -5,6 +5,7 @@ import type { Schema } from '#server/store/schema'
 import type { FloorListener } from '#server/tables/ports'
 import type { Purses } from '#server/wallet/purses'
 
+/** Chips that were in a round when their time was over are looked for this often. */
 const SWEEP_MILLIS = 60_000
 
 /** Golden chips as the running house keeps them: tables learn what is given, players hear it, expired chips go. */
@@ -30,18 +31,29 @@ export function openGolden(
       }
     },
   })
+  let timer: NodeJS.Timeout | undefined
+  let closed = false
   let sweeping: Promise<unknown> = Promise.resolve()
-  const sweep = (): void => {
-    sweeping = golden
-      .expire()
-      .catch((error) => log.warn({ err: error }, 'golden chips that expired are still there'))
+  const expire = async (): Promise<number> => {
+    await golden.expire()
+    return ((await golden.nextExpiry()) ?? Number.POSITIVE_INFINITY) - Date.now()
   }
-  const timer = setInterval(sweep, SWEEP_MILLIS)
+  const sweep = (): void => {
+    sweeping = expire()
+      .catch((error) => {
+        log.warn({ err: error }, 'golden chips that expired are still there')
+        return SWEEP_MILLIS
+      })
+      .then((millis) => {
+        if (!closed) timer = setTimeout(sweep, Math.min(Math.max(0, millis), SWEEP_MILLIS))
+      })
+  }
   sweep()
   return {
     golden,
     close: async () => {
-      clearInterval(timer)
+      closed = true
+      clearTimeout(timer)
       await sweeping
     },
   }

@@ -4,6 +4,7 @@ import type { DaysAnswer, HistoryAnswer, RoundAnswer, StatementAnswer } from '#p
 import { playedDays } from '#server/history/days'
 import { type ExportName, exportOf, type Format } from '#server/history/export'
 import { gameIn } from '#server/history/game-in'
+import { keptBy } from '#server/history/kept-by'
 import { type HistoryQuery, playedRounds } from '#server/history/played'
 import type { Range, ZonedRange } from '#server/history/range'
 import { roundOf } from '#server/history/round'
@@ -30,7 +31,10 @@ export function archiveOf(db: Kysely<Schema>, builtIn: readonly string[] = []): 
     history: (player, query) => playedRounds(db, player, query, builtIn),
     days: (player, range) => playedDays(db, player, range),
     round: (player, code) => roundOf(db, player, code, builtIn),
-    statement: (player, query) => statementOf(db, player, query),
+    statement: async (player, query) => {
+      const page = await statementOf(db, player, query)
+      return page === null ? null : { ...page, keptBy: await keptBy(db, player, builtIn) }
+    },
     file: (player, name, format, range) => exportOf(db, player, { name, format, range, builtIn }),
     shoe: (table, number) => shoeOf(db, table, number),
   }

@@ -29,3 +29,8 @@ export function decimal({ cents }: Money): string {
   const rest = String(absolute % CENTS).padStart(2, '0')
   return `${cents < 0 ? '-' : ''}${Math.trunc(absolute / CENTS)}.${rest}`
 }
+
+/** A moment in GMT, as every program reads it. */
+export function iso(at: number): string {
+  return new Date(at).toISOString()
+}

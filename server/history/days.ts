@@ -3,6 +3,7 @@ import type { DaysAnswer } from '#protocol/http/history'
 import type { ZonedRange } from '#server/history/range'
 import { dayStarts, WallClock } from '#server/history/zones'
 import type { Schema } from '#server/store/schema'
+import { purseAccount } from '#server/wallet/accounts'
 
 type Sums = DaysAnswer['total']
 
@@ -26,8 +27,9 @@ export async function playedDays(
   player: string,
   { from, to, zone }: ZonedRange,
 ): Promise<DaysAnswer> {
+  const currency = await currencyOf(db, player)
   const first = await firstPlay(db, player, from)
-  if (first === null || first >= to) return { zone, days: [], total: NOTHING }
+  if (first === null || first >= to) return { zone, currency, days: [], total: NOTHING }
   const starts = dayStarts(new WallClock(zone), first, Math.min(to, (await lastPlay(db, player)) + 1))
   const { rows } = await sql<Row>`
     select width_bucket(ended_at, ${starts.map(({ at }) => at)}::bigint[])::bigint as bucket,
@@ -41,7 +43,17 @@ export async function playedDays(
     ...sums,
     net: sums.won - sums.lost,
   }))
-  return { zone, days, total: days.reduce(plus, NOTHING) }
+  return { zone, currency, days, total: days.reduce(plus, NOTHING) }
+}
+
+/** Everybody has an account, and one currency for good (MO-6). */
+async function currencyOf(db: Kysely<Schema>, player: string): Promise<string> {
+  const { currency } = await db
+    .selectFrom('accounts')
+    .select('currency')
+    .where('id', '=', purseAccount(player, 'cash'))
+    .executeTakeFirstOrThrow()
+  return currency
 }
 
 async function firstPlay(db: Kysely<Schema>, player: string, from: number): Promise<number | null> {

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { PlayedRound, StatementEntry } from '#protocol/http/history'
-import { type Cell, csvLine, decimal } from '#server/history/csv'
+import type { PlayedRound } from '#protocol/http/history'
+import { type Cell, csvLine, decimal, iso } from '#server/history/csv'
 import { playedRounds } from '#server/history/played'
 import type { Range } from '#server/history/range'
-import { entriesOf, partOf } from '#server/history/statement'
+import { statementFile } from '#server/history/statement-file'
 import type { Schema } from '#server/store/schema'
 
 export const EXPORTS = ['history', 'statement'] as const
@@ -33,8 +33,7 @@ export function exportOf(
     const pages = historyPages(db, player, range, builtIn)
     return format === 'csv' ? asCsv(ROUND_COLUMNS, pages, roundCells) : asJson('rounds', pages, withDecimals)
   }
-  const pages = statementPages(db, player, range)
-  return format === 'csv' ? asCsv(ENTRY_COLUMNS, pages, entryCells) : asJson('entries', pages, entryDecimals)
+  return statementFile(db, player, range, format)
 }
 
 async function* historyPages(
@@ -50,22 +49,6 @@ async function* historyPages(
     yield page.rounds
     if (page.next === null) return
     cursor = page.next
-  }
-}
-
-async function* statementPages(
-  db: Kysely<Schema>,
-  player: string,
-  range: Range,
-): AsyncGenerator<readonly StatementEntry[]> {
-  const part = await partOf(db, player, range)
-  for (let after: readonly [number, number] = [0, 0]; ; ) {
-    const entries = await entriesOf(db, part, after, PAGE)
-    yield entries
-    const last = entries.at(-1)
-    if (last === undefined || entries.length < PAGE) return
-    const [transfer = 0, line = 0] = last.id.split('.').map(Number)
-    after = [transfer, line]
   }
 }
 
@@ -110,32 +93,11 @@ function roundCells(round: PlayedRound): readonly Cell[] {
   return [code, table, game, iso(beganAt), iso(endedAt), outcome, currency, ...money]
 }
 
-const ENTRY_COLUMNS = [
-  'id',
-  'at',
-  'kind',
-  'account',
-  'round',
-  'amount',
-  'amountCents',
-  'balance',
-  'balanceCents',
-]
-
-function entryCells({ id, at, kind, account, round, amount, balance }: StatementEntry): readonly Cell[] {
-  return [id, iso(at), kind, account, round, { cents: amount }, amount, { cents: balance }, balance]
-}
-
 function withDecimals(round: PlayedRound): object {
   return {
     ...round,
     decimals: Object.fromEntries(MONEY.map((name) => [name, decimalOf(round[name])])),
   }
-}
-
-function entryDecimals(entry: StatementEntry): object {
-  const { amount, balance } = entry
-  return { ...entry, decimals: { amount: decimal({ cents: amount }), balance: decimal({ cents: balance }) } }
 }
 
 function moneyCell(cents: number | null): Cell {
@@ -144,8 +106,4 @@ function moneyCell(cents: number | null): Cell {
 
 function decimalOf(cents: number | null): string | null {
   return cents === null ? null : decimal({ cents })
-}
-
-function iso(at: number): string {
-  return new Date(at).toISOString()
 }

@@ -20,7 +20,7 @@ export interface FeedPage {
   readonly plays: readonly FedPlay[]
   /** Where to go on, also after the last page: what comes later lies behind it. */
   readonly next: string
-  /** Whether there is more already. */
+  /** Whether there is more already; a page may be short, or empty, and more may come all the same. */
   readonly more: boolean
 }
 
@@ -34,9 +34,10 @@ export async function feed(
   db: Kysely<Schema>,
   operator: string,
   { from, to, cursor, limit }: FeedQuery,
+  builtIn: readonly string[] = [],
 ): Promise<FeedPage | null> {
   if (cursor !== null && !CURSOR.test(cursor)) return null
-  await number(db, operator)
+  const isBehind = await number(db, operator)
   const after = Number(cursor ?? 0)
   const rows = await db
     .selectFrom('plays')
@@ -49,22 +50,24 @@ export async function feed(
     .limit(limit + 1)
     .execute()
   const page = rows.slice(0, limit)
-  const plays = page.map((row) => ({ ...playedRound(row), player: row.player, changedAt: row.changed_at }))
-  return { plays, next: String(page.at(-1)?.position ?? after), more: rows.length > limit }
+  const plays = page.map((row) => {
+    return { ...playedRound(row, builtIn), player: row.player, changedAt: row.changed_at }
+  })
+  return { plays, next: String(page.at(-1)?.position ?? after), more: isBehind || rows.length > limit }
 }
 
 /**
- * Gives a number to everything that was stored since the last reading. A number drawn when a round ends would be seen in
+ * Gives numbers to what was stored since the last reading, and says whether some of it may still wait for one: nobody
+ * waits for more than a part of a long backlog. A number drawn when a round ends would be seen in
  * another order than it was drawn in, because commits overtake each other, and who had read past it would never see it;
  * one lock for all that end would make tables wait for each other. So numbers are given when somebody reads, to what is
  * stored for certain, by one reader at a time: whoever sees a number sees every lower one.
  */
-async function number(db: Kysely<Schema>, operator: string): Promise<void> {
-  while (await areWaiting(db, operator)) {
-    const given = await db.transaction().execute((tx) => numberSome(tx, operator))
-    // What is left is being voided at this moment: it gets its number at the next reading.
-    if (given === 0) return
-  }
+async function number(db: Kysely<Schema>, operator: string): Promise<boolean> {
+  if (!(await areWaiting(db, operator))) return false
+  const given = await db.transaction().execute((tx) => numberSome(tx, operator))
+  // What a smaller part left out is being voided at this moment: it gets its number at the next reading.
+  return given === AT_ONCE
 }
 
 async function areWaiting(db: Kysely<Schema>, operator: string): Promise<boolean> {
@@ -73,7 +76,7 @@ async function areWaiting(db: Kysely<Schema>, operator: string): Promise<boolean
   return rows.length > 0
 }
 
-const AT_ONCE = 5_000
+const AT_ONCE = 1_000
 
 /** The head is locked first, by a statement of its own: the next one sees all that the reader before has numbered. */
 async function numberSome(tx: Transaction<Schema>, operator: string): Promise<number> {

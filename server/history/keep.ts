@@ -39,7 +39,10 @@ async function keepPlays(tx: Tx, codes: readonly string[], game: string): Promis
     where m.round = any(${codes}::text[])`.execute(tx)
 }
 
-/** FL-2, FL-5: what everybody got is what they had staked, and the log of the staff says who did it and why. */
+/**
+ * FL-2, FL-5: what everybody got is what they had staked, or more where what they won is gone already: spent, or
+ * credited to an operator's own wallet. The log of the staff says who did it and why.
+ */
 async function voidPlays(
   tx: Tx,
   { code, reason, by }: Extract<TableEvent, { type: 'voided' }>,

@@ -1,8 +1,10 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { canonical } from '#engine/record/canonical'
 import type { TableEvent, TableState } from '#engine/table/types'
 import { viewTable, viewTableEvent } from '#engine/table/view'
 import type { RoundAnswer } from '#protocol/http/history'
 import { storyOf, type Told } from '#protocol/story/story'
+import { type Words, words } from '#protocol/story/words'
 import { playedRound } from '#server/history/played'
 import { roundStart } from '#server/history/start'
 import type { Schema } from '#server/store/schema'
@@ -31,7 +33,7 @@ export async function roundOf(
   const audience = { as: 'player', player } as const
   const before = await roundStart(db, round)
   const start = viewTable(before, audience)
-  const told = (await eventsOf(db, round, last)).flatMap(({ at, event }): readonly Told[] => {
+  const told = (await eventsOf(db, round, last, player)).flatMap(({ at, event }): readonly Told[] => {
     const seen = viewTableEvent(before.id, event, audience)
     return seen === null ? [] : [{ at, event: seen }]
   })
@@ -45,25 +47,58 @@ export async function roundOf(
     start,
     events: told.map(({ event }) => event),
     times: told.map(({ at }) => at),
-    steps: voided === null ? steps : [...steps, { at: voided.at, text: VOIDED }],
+    steps: voided === null ? steps : [...steps, { at: voided.at, text: voidedWords(play) }],
     bets,
     fairness: await fairnessOf(db, round, start, told),
   }
 }
 
 /** What the bets came to stays as it was played; this is why the money is not. */
-const VOIDED = {
-  it: 'La partita è stata annullata dopo la fine: le vincite sono state ritirate e le puntate restituite.',
-  en: 'The round was voided after its end: winnings were taken back and stakes returned.',
+function voidedWords({ staked, paid }: Pick<Schema['plays'], 'staked' | 'paid'>): Words {
+  if (paid > staked) {
+    return words(
+      'La partita è stata annullata dopo la fine: la vincita già incassata resta tua.',
+      'The round was voided after its end: winnings that you had already taken stay yours.',
+    )
+  }
+  return words(
+    'La partita è stata annullata dopo la fine: le vincite sono state ritirate e le puntate restituite.',
+    'The round was voided after its end: winnings were taken back and stakes returned.',
+  )
 }
 
-async function eventsOf(db: Kysely<Schema>, round: Round, last: number): Promise<readonly Told[]> {
+/** Only their player hears of these, but for chips on a shared box: where thousands bet they are most of a round. */
+const PRIVATE = [
+  'placed',
+  'takenBack',
+  'confirmed',
+  'autoConfirm',
+  'zeroCommission',
+  'sideBets',
+  'chose',
+  'decided',
+] as const satisfies readonly TableEvent['type'][]
+
+/** Those that may be seen, and few others: what is others' own is not even read. */
+async function eventsOf(
+  db: Kysely<Schema>,
+  round: Round,
+  last: number,
+  player: string,
+): Promise<readonly Told[]> {
   const records = await db
     .selectFrom('events')
     .select(['at', 'body'])
     .where('table_id', '=', round.table_id)
     .where('version', '>=', round.first_version)
     .where('version', '<=', last)
+    .where(({ or, eb }) =>
+      or([
+        eb('type', 'not in', PRIVATE),
+        sql<boolean>`strpos(body, ${`"player":${canonical(player)}`}) > 0`,
+        sql<boolean>`strpos(body, '"shared":true') > 0`,
+      ]),
+    )
     .orderBy('version')
     .execute()
   return records.map(({ at, body }) => ({ at, event: JSON.parse(body) as TableEvent }))

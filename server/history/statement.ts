@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { StatementAnswer, StatementEntry } from '#protocol/http/history'
 import type { Range } from '#server/history/range'
 import type { Schema } from '#server/store/schema'
@@ -8,8 +8,15 @@ export interface StatementQuery extends Range {
   readonly limit: number
 }
 
-interface Part {
-  readonly accounts: readonly { readonly id: string; readonly kind: string }[]
+interface OwnAccount {
+  readonly id: string
+  readonly kind: string
+  /** Of golden chips the currency that they are worth. */
+  readonly currency: string
+}
+
+export interface Part {
+  readonly accounts: readonly OwnAccount[]
   /** Transfers from this one on, up to, not including, that one. */
   readonly first: number
   readonly end: number
@@ -23,7 +30,7 @@ export async function statementOf(
   db: Kysely<Schema>,
   player: string,
   { cursor, limit, ...range }: StatementQuery,
-): Promise<StatementAnswer | null> {
+): Promise<Omit<StatementAnswer, 'keptBy'> | null> {
   const after = cursor === null ? null : CURSOR.exec(cursor)
   if (cursor !== null && after === null) return null
   const part = await partOf(db, player, range)
@@ -42,9 +49,9 @@ export async function statementOf(
  * carry their moments the other way round.
  */
 export async function partOf(db: Kysely<Schema>, player: string, { from, to }: Range): Promise<Part> {
-  const { rows } = await sql<{ id: string; kind: string }>`
-    select id, kind from accounts where owner = ${player} and kind in ('cash', 'golden', 'payout')
-    union all select a.id, a.kind from play_sessions s join accounts a on a.id = 'session:' || s.id
+  const { rows } = await sql<OwnAccount>`
+    select id, kind, replace(currency, '-golden', '') as currency from accounts where owner = ${player} and kind in ('cash', 'golden', 'payout')
+    union all select a.id, a.kind, a.currency from play_sessions s join accounts a on a.id = 'session:' || s.id
       where s.player = ${player} order by id`.execute(db)
   return { accounts: rows, first: await firstAt(db, from), end: await firstAt(db, to) }
 }
@@ -52,29 +59,37 @@ export async function partOf(db: Kysely<Schema>, player: string, { from, to }: R
 /** No transaction takes so long that its number and its moment are further apart. */
 const DISORDER_MILLIS = 60_000
 
+/** Those of a minute are looked up by time first: asked for the least id at once, a store walks all ids from the first. */
 async function firstAt(db: Kysely<Schema>, at: number): Promise<number> {
   if (at <= 0) return 0
   const { rows } = await sql<{ first: number | null }>`
-    select min(id) as first from transfers where at >= ${at}::bigint
-      and at < (select min(at) from transfers where at >= ${at}::bigint) + ${DISORDER_MILLIS}`.execute(db)
+    with near as materialized (
+      select id from transfers where at >= ${at}::bigint
+        and at < (select min(at) from transfers where at >= ${at}::bigint) + ${DISORDER_MILLIS}
+    ) select min(id) as first from near`.execute(db)
   return rows[0]?.first ?? LAST
 }
 
 /** By kind of account; a player may have had many sessions. */
-async function balancesOf(
+export async function balancesOf(
   db: Kysely<Schema>,
   { accounts, first, end }: Part,
 ): Promise<StatementAnswer['accounts']> {
-  const { rows } = await sql<{ account: string; opening: number; closing: number }>`
-    select a.kind as account, sum(coalesce(o.balance_after, 0))::bigint as opening,
+  const { rows } = await sql<StatementAnswer['accounts'][number]>`
+    select a.kind as account, a.currency, sum(coalesce(o.balance_after, 0))::bigint as opening,
       sum(coalesce(c.balance_after, 0))::bigint as closing
-    from unnest(${accounts.map(({ id }) => id)}::text[], ${accounts.map(({ kind }) => kind)}::text[]) as a (id, kind)
+    from ${listed(accounts)} as a (id, kind, currency)
     left join lateral (select balance_after from entries where account_id = a.id and transfer_id < ${first}::bigint
       order by transfer_id desc, line desc limit 1) o on true
     left join lateral (select balance_after from entries where account_id = a.id and transfer_id < ${end}::bigint
       order by transfer_id desc, line desc limit 1) c on true
-    group by a.kind order by a.kind`.execute(db)
+    group by a.kind, a.currency order by a.kind`.execute(db)
   return rows
+}
+
+function listed(accounts: readonly OwnAccount[]): RawBuilder<unknown> {
+  const column = (name: keyof OwnAccount) => sql`${accounts.map((account) => account[name])}::text[]`
+  return sql`unnest(${column('id')}, ${column('kind')}, ${column('currency')})`
 }
 
 type Place = readonly [transfer: number, line: number]
@@ -87,9 +102,9 @@ export async function entriesOf(
   limit: number,
 ): Promise<readonly StatementEntry[]> {
   const { rows } = await sql<Omit<StatementEntry, 'id'> & { transfer: number; line: number }>`
-    select t.at, t.kind, a.kind as account, t.round, e.amount, e.balance_after as balance,
+    select t.at, t.kind, a.kind as account, a.currency, t.round, e.amount, e.balance_after as balance,
       e.transfer_id as transfer, e.line
-    from unnest(${accounts.map(({ id }) => id)}::text[], ${accounts.map(({ kind }) => kind)}::text[]) as a (id, kind)
+    from ${listed(accounts)} as a (id, kind, currency)
     cross join lateral (
       select * from entries where account_id = a.id
         and transfer_id >= greatest(${first}::bigint, ${transfer}::bigint) and transfer_id < ${end}::bigint

@@ -43,7 +43,7 @@ export class Audience {
   }
 
   #wholeTables(): readonly string[] {
-    return [...this.#lines].map((line) => line.whole(this.#level))
+    return [...this.#lines].flatMap((line) => line.whole(this.#level) ?? [])
   }
 
   #message(type: string, head: string, tables: readonly string[]): Buffer {

@@ -23,12 +23,12 @@ export class Line {
   #players = 0
   #trouble: string | null = null
   #news = true
-  #known: Readonly<Record<WatchedLevel, Encoding>>
+  /** Null until the table could be seen. */
+  #known: Readonly<Record<WatchedLevel, Encoding>> | null = null
   readonly #whole = new Map<WatchedLevel, string>()
 
   constructor(seen: Seen) {
     this.#seen = seen
-    this.#known = this.#encoded()
   }
 
   get isBaccarat(): boolean {
@@ -45,14 +45,18 @@ export class Line {
     const { door, players } = this.#seen
     if (!this.#news && players === this.#players && door.trouble === this.#trouble) return null
     const before = this.#known
-    this.#known = this.#encoded()
+    const known = this.#encoded()
+    this.#known = known
     this.#whole.clear()
-    const list = changedTable(before.list, this.#known.list)
-    const panel = this.isBaccarat ? changedTable(before.panel, this.#known.panel) : list
+    if (before === null) return { list: wholeTable(known.list), panel: wholeTable(known.panel) }
+    const list = changedTable(before.list, known.list)
+    const panel = this.isBaccarat ? changedTable(before.panel, known.panel) : list
     return list === null && panel === null ? null : { list, panel }
   }
 
-  whole(level: WatchedLevel): string {
+  /** Null for a table that could not be seen yet. */
+  whole(level: WatchedLevel): string | null {
+    if (this.#known === null) return null
     const whole = this.#whole.get(level) ?? wholeTable(this.#known[level])
     this.#whole.set(level, whole)
     return whole

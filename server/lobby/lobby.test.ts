@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { hearLobby } from '#protocol/lobby/fold'
 import { tableConfig } from '#server/config/tables'
 import { CounterTable } from '#server/gateway/testing/counter-table'
 import { Lobby, type Watcher } from '#server/lobby/lobby'
@@ -86,6 +87,7 @@ describe('the lobby', () => {
       lobby.watch(ann, { type: 'lobby', level: 'off' })
       expect(vi.getTimerCount()).toBe(1)
       lobby.leave(bob)
+      vi.advanceTimersByTime(EVERY_MILLIS)
       expect(vi.getTimerCount()).toBe(0)
     }
     lobby.watch(ann, { type: 'lobby', level: 'list' })
@@ -126,5 +128,40 @@ describe('the lobby', () => {
     vi.advanceTimersByTime(EVERY_MILLIS)
     expect(guest.tables).toEqual(['speed'])
     expect(guest.told).toHaveLength(3)
+  })
+
+  it('begins anew once between two looks, however often the only one who watches goes and comes', () => {
+    const { lobby, table } = open()
+    const guest = new Guest()
+    lobby.watch(guest, { type: 'lobby', level: 'list' })
+    const { snapshots } = table('mini')
+    for (let time = 0; time < 50; time++) {
+      lobby.watch(guest, { type: 'lobby', level: 'off' })
+      lobby.watch(guest, { type: 'lobby', level: time % 2 === 0 ? 'panel' : 'list' })
+    }
+    expect(table('mini').snapshots).toBe(snapshots)
+    table('mini').say('A moment, please.')
+    vi.advanceTimersByTime(EVERY_MILLIS)
+    expect(guest.tables).toEqual(['mini'])
+    expect(table('mini').snapshots).toBe(snapshots + 1)
+  })
+
+  it('shows the other tables to who comes while one cannot be seen, and that one as soon as it can', () => {
+    const { lobby, table, lines } = open()
+    const guest = new Guest()
+    const blind = vi.spyOn(table('speed'), 'snapshot').mockImplementation(() => {
+      throw new RangeError('broken')
+    })
+    lobby.watch(guest, { type: 'lobby', level: 'list' })
+    expect(guest.tables).toEqual(['mini', 'ventuno'])
+    expect(lines.join()).toContain('the lobby cannot see this table')
+    blind.mockRestore()
+    vi.advanceTimersByTime(EVERY_MILLIS)
+    expect(guest.tables).toEqual(['speed'])
+    const known = hearLobby(null, JSON.parse(String(guest.told[0])))
+    if (known === 'gap') throw new Error('A picture is no gap.')
+    expect(hearLobby(known, JSON.parse(String(guest.told[1])))).toBe('gap')
+    lobby.watch(guest, { type: 'lobby', level: 'list' })
+    expect(guest.tables).toEqual(['speed', 'mini', 'ventuno'])
   })
 })

@@ -13,13 +13,16 @@ export interface Watcher {
   wake(): void
 }
 
-/** Tells whoever watches how the tables stand. Nobody watching, it does nothing at all. */
+/**
+ * Tells whoever watches how the tables stand. Nobody watching, it does nothing at all; that it stopped is seen at the
+ * next look only, so that who goes and comes makes it begin anew once in that time at most.
+ */
 export class Lobby {
   readonly #seen: ReadonlyMap<string, Seen>
   readonly #everyMillis: number
   readonly #log: Logger
   readonly #audiences = new Map<string, Audience>()
-  /** Empty while nobody watches. */
+  /** Empty while nobody watches, but for the time until the next look. */
   #lines: ReadonlyMap<string, Line> = new Map()
   #timer: NodeJS.Timeout | null = null
 
@@ -56,7 +59,7 @@ export class Lobby {
   }
 
   #enter(watcher: Watcher, level: WatchedLevel, tables: readonly string[] | undefined): Watch {
-    if (this.#audiences.size === 0) this.#begin()
+    if (this.#timer === null) this.#begin()
     const wanted = tables === undefined ? null : new Set(tables)
     const shown = [...this.#lines].filter(([id, line]) =>
       wanted === null ? level === 'list' || line.isBaccarat : wanted.has(id),
@@ -76,18 +79,22 @@ export class Lobby {
     audience.watches.delete(watch)
     if (audience.watches.size > 0) return
     this.#audiences.delete(audience.name)
-    if (this.#audiences.size > 0) return
+  }
+
+  #end(): void {
     this.stop()
     this.#lines = new Map()
   }
 
   #begin(): void {
     this.#lines = new Map(Array.from(this.#seen, ([id, seen]) => [id, new Line(seen)]))
+    for (const [id, line] of this.#lines) this.#changeOf(id, line)
     this.#timer = setInterval(() => this.#look(), this.#everyMillis)
     this.#timer.unref()
   }
 
   #look(): void {
+    if (this.#audiences.size === 0) return this.#end()
     const changes = new Map<Line, Change>()
     for (const [id, line] of this.#lines) {
       const change = this.#changeOf(id, line)

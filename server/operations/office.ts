@@ -3,7 +3,7 @@ import { GAME_IDS } from '#engine/games'
 import type { ReadyAnswer } from '#protocol/http'
 import type { Config } from '#server/config/config'
 import type { Gateway } from '#server/gateway/gateway'
-import { backUp } from '#server/operations/backup/write'
+import { copierOf } from '#server/operations/backup/copier'
 import type { Closures } from '#server/operations/closures/closures'
 import { listenForOrders } from '#server/operations/control/listen'
 import { type Metrics, watchProcess } from '#server/operations/metrics/metrics'
@@ -43,7 +43,8 @@ export async function openOffice(parts: OfficeParts): Promise<Office> {
   const { config, store, floor, closures, metrics, sealKey, log } = parts
   const { dataFolder, metricsPort: port, metricsHost: host } = config
   const startedAt = Date.now()
-  const selfCheck = await SelfCheck.start(CODE_ROOT, log)
+  const selfCheck = await SelfCheck.start({ root: CODE_ROOT, pinned: config.expectedDigest, log })
+  const copier = copierOf(store, sealKey)
   const figures = port === null ? null : await serveMetrics(metrics.registry, { host, port }, log)
   if (figures !== null) watchProcess(metrics.registry)
   const control = await listenForOrders(
@@ -52,16 +53,8 @@ export async function openOffice(parts: OfficeParts): Promise<Office> {
       switch (order.do) {
         case 'selfcheck':
           return selfCheck.run()
-        case 'backup': {
-          const { folder, passphrase } = order
-          const { db, kind } = store
-          return backUp({
-            db,
-            kind,
-            folder,
-            ...(passphrase === null ? {} : { key: { sealKey, passphrase } }),
-          })
-        }
+        case 'backup':
+          return copier.copy(order)
         default:
           return order satisfies never
       }
@@ -84,9 +77,9 @@ export async function openOffice(parts: OfficeParts): Promise<Office> {
   }
   return {
     operations,
-    ready: () => readiness(store.ping, floor, selfCheck.last),
+    ready: () => readiness({ ping: store.ping, isCopying: copier.isCopying }, floor, selfCheck.last),
     attend(gateway) {
-      watchState(metrics.registry, readings({ store, floor, gateway, closures, selfCheck }))
+      watchState(metrics.registry, readings({ store, floor, gateway, closures, selfCheck, copier }))
       closures.changed = ({ scope, subject }, text) => {
         for (const table of floor.tables.values()) table.look()
         if (scope === 'player') gateway.tell(subject, noticeOf(text))

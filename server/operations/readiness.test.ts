@@ -2,15 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { PLAIN_OPERATIONS } from '#server/gateway/testing/operations'
 import { readiness } from '#server/operations/readiness'
 
-const CHECK = PLAIN_OPERATIONS.lastCheck()
+const CHECK = { ...PLAIN_OPERATIONS.lastCheck(), expected: PLAIN_OPERATIONS.lastCheck().digest }
 const FLOOR = { tables: new Map(), closed: [], close: async () => undefined }
 const answers = async () => undefined
 const isAway = () => Promise.reject(new Error('away'))
+const isSilent = () => new Promise<void>(() => undefined)
+const store = { ping: answers, isCopying: () => false }
 
 describe('whether players may come', () => {
   it('is told with the version and digest of the code', async () => {
     const { version, digest } = CHECK
-    expect(await readiness(answers, FLOOR, CHECK)).toEqual({
+    expect(await readiness(store, FLOOR, CHECK)).toEqual({
       ok: true,
       store: true,
       tables: 0,
@@ -22,13 +24,36 @@ describe('whether players may come', () => {
 
   it('is no while the code is not what it should be, and the sentence says so', async () => {
     const changed = { ...CHECK, ok: false, text: 'One file of the code is not what the build made.' }
-    const answer = await readiness(answers, FLOOR, changed)
+    const answer = await readiness(store, FLOOR, changed)
     expect(answer).toMatchObject({ ok: false, store: true, text: changed.text })
   })
 
   it('is no while the store is away or a log cannot be trusted', async () => {
-    expect(await readiness(isAway, FLOOR, CHECK)).toMatchObject({ ok: false, store: false })
-    const { ok, text } = await readiness(answers, { ...FLOOR, closed: ['one'] }, CHECK)
+    const away = await readiness({ ...store, ping: isAway }, FLOOR, CHECK)
+    expect(away).toMatchObject({ ok: false, store: false, text: 'The store does not answer.' })
+    const { ok, text } = await readiness(store, { ...FLOOR, closed: ['one'] }, CHECK)
     expect([ok, text]).toEqual([false, 'Closed because their log cannot be trusted: one. See the log.'])
+  })
+
+  it('does not wait for a store that is silent', async () => {
+    const answer = await readiness({ ...store, ping: isSilent, pingMillis: 5 }, FLOOR, CHECK)
+    expect(answer).toMatchObject({ ok: false, store: false, text: 'The store does not answer.' })
+  })
+
+  it('says when the store is silent because it is being copied', async () => {
+    const copied = { ping: isSilent, isCopying: () => true, pingMillis: 5 }
+    const { ok, text } = await readiness(copied, FLOOR, CHECK)
+    expect([ok, text]).toEqual([false, 'The store is being copied: tables wait until that is done.'])
+  })
+
+  it('says when the code was compared with no build', async () => {
+    const unknown = { ...CHECK, expected: null }
+    const { ok, text } = await readiness(store, FLOOR, unknown)
+    expect([ok, text]).toEqual([
+      true,
+      '0 tables run. The code was compared with no build: see the self-check.',
+    ])
+    const pinned = { ...unknown, pinned: CHECK.digest }
+    expect((await readiness(store, FLOOR, pinned)).text).toBe('0 tables run.')
   })
 })

@@ -1,15 +1,13 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { CLOSURE_SCOPES } from '#protocol/http/operations'
 import type { Gateway } from '#server/gateway/gateway'
+import type { Copier } from '#server/operations/backup/copier'
 import type { Closures } from '#server/operations/closures/closures'
 import type { Readings, TableReading } from '#server/operations/metrics/state'
+import { isAlive } from '#server/operations/pulse'
 import type { SelfCheck } from '#server/operations/selfcheck/selfcheck'
 import type { Store } from '#server/store/open'
 import type { Floor } from '#server/tables/floor'
 import type { Table } from '#server/tables/table'
-
-/** Whoever asks for figures does not wait longer than this for a store that is silent. */
-const PING_MILLIS = 2_000
 
 interface Watched {
   readonly store: Store
@@ -17,24 +15,19 @@ interface Watched {
   readonly gateway: Gateway
   readonly closures: Closures
   readonly selfCheck: SelfCheck
+  readonly copier: Copier
 }
 
 /** The house at this moment, for whoever draws it. */
-export function readings({ store, floor, gateway, closures, selfCheck }: Watched): Readings {
+export function readings({ store, floor, gateway, closures, selfCheck, copier }: Watched): Readings {
   const { version, digest } = selfCheck.last
   return {
     version,
     digest,
     tables: () => [...floor.tables.values()].map((table) => readingOf(table, gateway)),
     people: () => gateway.counts,
-    store: () =>
-      Promise.race([
-        store.ping().then(
-          () => true,
-          () => false,
-        ),
-        pause(PING_MILLIS, false, { ref: false }),
-      ]),
+    store: () => isAlive(store.ping),
+    copying: copier.isCopying,
     connections: () => store.connections(),
     closures: () => {
       const list = closures.list()

@@ -26,7 +26,7 @@ export function operatorDesk(settings: Settings): OperatorDesk {
   const { db, operators } = settings
 
   async function history(operator: Operator, query: FeedQuery): Promise<OperatorHistoryAnswer | null> {
-    const page = await feed(db, operator.id, query)
+    const page = await feed(db, operator.id, query, operator.wallet === 'built-in' ? [operator.id] : [])
     if (page === null) return null
     const ids = [...new Set(page.plays.map(({ player }) => player))]
     const rows = await db
@@ -35,9 +35,7 @@ export function operatorDesk(settings: Settings): OperatorDesk {
       .where(sql<boolean>`id = any(${ids}::text[])`)
       .execute()
     const names = new Map(rows.map(({ id, external_id }) => [id, external_id ?? '']))
-    const plays = page.plays.map(({ balanceBefore: _before, balanceAfter: _after, ...play }) => {
-      return { ...play, player: names.get(play.player) ?? '' }
-    })
+    const plays = page.plays.map((play) => ({ ...play, player: names.get(play.player) ?? '' }))
     return { plays, next: page.next, more: page.more }
   }
 

@@ -5,8 +5,8 @@ import type { Operator } from '#server/operators/operator'
 import type { Refused } from '#server/people/refused'
 import type { Schema } from '#server/store/schema'
 import { accountId, purseAccount } from '#server/wallet/accounts'
-import { isDone, transferOnce } from '#server/wallet/book'
-import { type Balance, LedgerError, Overdrawn, openAccounts } from '#server/wallet/ledger'
+import { isDone, KeyReused, transferOnce } from '#server/wallet/book'
+import { type Balance, Overdrawn, openAccounts } from '#server/wallet/ledger'
 import type { Transfer } from '#server/wallet/transfer'
 
 /** Where operators with the built-in wallet bring their players' money, and take it back. */
@@ -52,7 +52,7 @@ export function transferDesk({ db, isExcluded, moved, now }: TransferNeeds): Tra
       return null
     } catch (error) {
       if (error instanceof Overdrawn) return TOO_LITTLE
-      if (error instanceof LedgerError) return ID_REUSED
+      if (error instanceof KeyReused) return ID_REUSED
       throw error
     }
   }

@@ -10,7 +10,8 @@ const LOCK_MILLIS = 30 * 60_000
 /** Failures are forgotten after this. */
 const FORGET_MILLIS = 86_400_000
 
-export type Realm = 'player' | 'staff'
+/** `staff-log` counts what is written of staff names that nobody has. */
+export type Realm = 'player' | 'staff' | 'staff-log'
 
 /**
  * Counts an attempt before it is made, so that many at once are not more than one after another: false when the name
@@ -32,6 +33,18 @@ export async function mayTry(db: Kysely<Schema>, key: string, now: number): Prom
   const [attempt] = rows
   if (attempt?.tried === 1) await forgetOldFailures(db, now)
   return attempt !== undefined
+}
+
+/** True for the first who finds a name locked, and for nobody else until it is locked again. */
+export async function isFirstRefusal(db: Kysely<Schema>, key: string): Promise<boolean> {
+  const first = await db
+    .updateTable('failed_sign_ins')
+    .set({ count: MOST_FAILURES + 1 })
+    .where('login_hash', '=', key)
+    .where('count', '=', MOST_FAILURES)
+    .returning('count')
+    .executeTakeFirst()
+  return first !== undefined
 }
 
 function isPast(now: number) {

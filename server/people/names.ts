@@ -19,7 +19,7 @@ const OURS = new Set(
   `ospite guest house casa banco banca bank dealer croupier mazziere sabot casino staff admin administrator
   amministratore amministrazione supervisor supervisore support supporto assistenza help aiuto moderator moderatore mod
   manager direttore direzione direction pitboss boss host operator operatore system sistema server servizio service
-  security sicurezza cashier cassa cassiere official ufficiale root owner null undefined`
+  sala security sicurezza cashier cassa cassiere official ufficiale root owner null undefined`
     .split(/\s+/)
     .map(shape),
 )
@@ -37,8 +37,8 @@ const UNMISTAKABLE = [
 
 const segmenter = new Intl.Segmenter()
 
-/** A name that others may see, as it will be kept; or why not. */
-export function nameOf(draft: string): string | Refused {
+/** A name that can be read and told from others, as it will be kept; or why not. */
+export function legibleName(draft: string): string | Refused {
   const name = draft.normalize('NFC').trim().replace(/ {2,}/g, ' ')
   const length = [...segmenter.segment(name)].length
   if (length < SHORTEST || length > LONGEST || name.length > LONGEST * 4) {
@@ -49,7 +49,13 @@ export function nameOf(draft: string): string | Refused {
       'A name is made of characters that everybody can see: letters, digits, signs and single spaces.',
     )
   }
-  if (!/\p{L}/u.test(name)) return bad('A name has at least one letter.')
+  return /\p{L}/u.test(name) ? name : bad('A name has at least one letter.')
+}
+
+/** A name that a player may have before others, as it will be kept; or why not. */
+export function nameOf(draft: string): string | Refused {
+  const name = legibleName(draft)
+  if (typeof name !== 'string') return name
   if (isOurs(name))
     return bad('This looks like somebody who works here, or like a guest: choose another name.')
   if (isFoul(name) || hasContact(name))

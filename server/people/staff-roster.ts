@@ -1,11 +1,14 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { forgive, lockKey } from '#server/people/locks'
+import { legibleName, typedLogin } from '#server/people/names'
 import { checkPassword } from '#server/people/password-rules'
 import type { Passwords } from '#server/people/passwords'
 import { newPersonId } from '#server/people/secrets'
 import { noteStaff } from '#server/people/staff-log'
-import type { Role } from '#server/people/staff-member'
+import { FLOOR_NAME, type Role } from '#server/people/staff-member'
 import type { Schema } from '#server/store/schema'
+
+type Row = Selectable<Schema['staff']>
 
 /** What is wrong with a change of the roster, for whoever makes it. */
 export class RosterError extends Error {
@@ -14,6 +17,8 @@ export class RosterError extends Error {
 
 export interface Listed {
   readonly name: string
+  /** What players see. */
+  readonly shown: string
   readonly role: Role
   readonly disabled: boolean
   readonly createdAt: number
@@ -39,27 +44,29 @@ export class Roster {
 
   async list(): Promise<readonly Listed[]> {
     const rows = await this.#with.db.selectFrom('staff').selectAll().orderBy('name').execute()
-    return rows.map(({ name, role, disabled, created_at }) => ({
+    return rows.map(({ name, shown, role, disabled, created_at }) => ({
       name,
+      shown,
       role,
       disabled,
       createdAt: created_at,
     }))
   }
 
-  async add(name: string, role: Role, password: string): Promise<void> {
+  async add(name: string, role: Role, password: string, draft = FLOOR_NAME): Promise<void> {
     if (!NAME.test(name)) {
       throw new RosterError(
         `'${name}' is no name for staff: 2 to 24 of a-z, 0-9, dot and dash, a letter first. For example rosa.`,
       )
     }
+    const shown = shownName(name, draft)
     const password_hash = await this.#hashed(name, password)
     const { db, actor, now } = this.#with
     const at = now()
     await db.transaction().execute(async (tx) => {
       const made = await tx
         .insertInto('staff')
-        .values({ id: newPersonId('s'), name, role, password_hash, disabled: false, created_at: at })
+        .values({ id: newPersonId('s'), name, shown, role, password_hash, disabled: false, created_at: at })
         .onConflict((conflict) => conflict.column('name').doNothing())
         .returning('id')
         .executeTakeFirst()
@@ -70,7 +77,7 @@ export class Roster {
         subject: name,
         reason: null,
         before: null,
-        after: { role },
+        after: { role, shown },
         at,
       })
     })
@@ -78,6 +85,10 @@ export class Roster {
 
   setRole(name: string, role: Role): Promise<void> {
     return this.#change(name, 'staff-role', { role })
+  }
+
+  async setShown(name: string, draft: string): Promise<void> {
+    return this.#change(name, 'staff-name', { shown: shownName(name, draft) })
   }
 
   setDisabled(name: string, disabled: boolean): Promise<void> {
@@ -93,7 +104,7 @@ export class Roster {
   async #change(
     name: string,
     action: string,
-    set: { readonly role?: Role; readonly disabled?: boolean; readonly password_hash?: string },
+    set: Partial<Pick<Row, 'role' | 'shown' | 'disabled' | 'password_hash'>>,
   ): Promise<void> {
     const { db, actor, now } = this.#with
     await db.transaction().execute(async (tx) => {
@@ -108,9 +119,13 @@ export class Roster {
       await tx.deleteFrom('staff_sign_ins').where('staff_id', '=', known.id).execute()
       // Whoever was locked out may try again.
       await forgive(tx, lockKey('staff', name))
-      const { role, disabled } = known
-      const before = { role, disabled }
-      const after = { role: set.role ?? role, disabled: set.disabled ?? disabled }
+      const { role, shown, disabled } = known
+      const before = { role, shown, disabled }
+      const after = {
+        role: set.role ?? role,
+        shown: set.shown ?? shown,
+        disabled: set.disabled ?? disabled,
+      }
       await noteStaff(tx, { actor, action, subject: name, reason: null, before, after, at: now() })
     })
   }
@@ -120,4 +135,14 @@ export class Roster {
     if (weak !== null) throw new RosterError(weak.text)
     return this.#with.passwords.hash(password)
   }
+}
+
+/** Whoever knows what staff sign in with can lock them out: players are told something else. */
+function shownName(name: string, draft: string): string {
+  const shown = legibleName(draft)
+  if (typeof shown !== 'string') throw new RosterError(shown.text)
+  if (typedLogin(shown) !== name) return shown
+  throw new RosterError(
+    `Players would see the name that ${name} signs in with: choose another one for them, like ${FLOOR_NAME}.`,
+  )
 }

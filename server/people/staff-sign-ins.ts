@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { unlessBusy } from '#server/people/busy'
-import { forgive, LOCKED, lockKey, mayTry } from '#server/people/locks'
+import { forgive, isFirstRefusal, LOCKED, lockKey, mayTry } from '#server/people/locks'
 import { typedLogin } from '#server/people/names'
 import type { Passwords } from '#server/people/passwords'
 import type { Refused } from '#server/people/refused'
@@ -48,7 +48,7 @@ export class StaffSignIns {
     const mayGoOn = await mayTry(db, key, now())
     const known = await db.selectFrom('staff').selectAll().where('name', '=', name).executeTakeFirst()
     if (!mayGoOn) {
-      await this.#failed(known?.name, 'locked')
+      if (await isFirstRefusal(db, key)) await this.#failed(known?.name, 'locked')
       return LOCKED
     }
     const isRight = await passwords.fits(password, known?.password_hash ?? null)
@@ -57,7 +57,7 @@ export class StaffSignIns {
       return WRONG
     }
     await forgive(db, key)
-    const member = { id: known.id, name: known.name, role: known.role }
+    const member = { id: known.id, name: known.name, shown: known.shown, role: known.role }
     const token = await this.#begin(member, known.password_hash)
     return token === null ? WRONG : { member, token }
   }
@@ -69,7 +69,7 @@ export class StaffSignIns {
     const row = await db
       .selectFrom('staff_sign_ins')
       .innerJoin('staff', 'staff.id', 'staff_sign_ins.staff_id')
-      .select(['staff.id', 'name', 'role', 'disabled', 'staff_sign_ins.created_at', 'seen_at'])
+      .select(['staff.id', 'name', 'shown', 'role', 'disabled', 'staff_sign_ins.created_at', 'seen_at'])
       .where('token_hash', '=', signIn)
       .executeTakeFirst()
     if (row === undefined || row.disabled) return null
@@ -81,7 +81,7 @@ export class StaffSignIns {
     if (!isPolling && at - row.seen_at >= Math.min(SEEN_MILLIS, idleMillis / 2)) {
       await db.updateTable('staff_sign_ins').set({ seen_at: at }).where('token_hash', '=', signIn).execute()
     }
-    return { id: row.id, name: row.name, role: row.role }
+    return { id: row.id, name: row.name, shown: row.shown, role: row.role }
   }
 
   signOut(token: string, { name }: StaffMember): Promise<void> {
@@ -130,11 +130,15 @@ export class StaffSignIns {
     })
   }
 
-  /** A name that nobody has is not written down: it may be a password in the wrong field. */
-  #failed(name: string | undefined, reason: string): Promise<void> {
+  /**
+   * A name that nobody has is not written down: it may be a password in the wrong field. The log stays for ever and
+   * anybody can fail: of each name it has three failures and its lock, of all that nobody has three together.
+   */
+  async #failed(name: string | undefined, reason: string): Promise<void> {
     const { db, now } = this.#with
     const who = name ?? UNKNOWN
-    return db.transaction().execute((tx) =>
+    if (name === undefined && !(await mayTry(db, lockKey('staff-log', UNKNOWN), now()))) return
+    await db.transaction().execute((tx) =>
       noteStaff(tx, {
         actor: who,
         action: 'sign-in-failed',

@@ -1,13 +1,15 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Allowance } from '#engine/round/posting'
+import type { Rates } from '#engine/table/types'
 import { allowanceOf } from '#server/play/allowance'
 import { type Facts, gainAt, isAnew, type PlayRules } from '#server/play/facts'
 import { keepPlayed, type Played } from '#server/play/keep'
 import type { Limit } from '#server/play/limit'
 import { type Holder, type Move, movesOf } from '#server/play/moves'
 import { OverAllowance } from '#server/play/over-allowance'
+import { limitInOwnMoney } from '#server/play/own-money'
 import { stakedOn } from '#server/play/staked-on'
-import { blankState, factsOf, lockStates, readStates, stretchIn } from '#server/play/states'
+import { factsOf, lockStates, readStates, stretchIn } from '#server/play/states'
 import type { Schema } from '#server/store/schema'
 import type { Batch } from '#server/tables/batch'
 import type { Rider } from '#server/tables/commit'
@@ -27,13 +29,15 @@ interface Known {
 export class Allowances {
   readonly #db: Kysely<Schema>
   readonly #house: readonly Limit[]
+  readonly #rates: Rates
   readonly #known = new Map<string, Known>()
   readonly #told = new WeakMap<Batch, readonly Facts[]>()
 
-  /** `house` are limits for everybody. */
-  constructor(db: Kysely<Schema>, house: readonly Limit[] = []) {
+  /** `house` are limits for everybody, in the house's currency; `rates` is what that is worth in others. */
+  constructor(db: Kysely<Schema>, house: readonly Limit[] = [], rates: Rates = {}) {
     this.#db = db
     this.#house = house
+    this.#rates = rates
   }
 
   readonly of = (player: string): Allowance | null => {
@@ -59,8 +63,7 @@ export class Allowances {
 
   async refresh(players: readonly string[]): Promise<void> {
     if (players.length === 0) return
-    const rows = new Map((await readStates(this.#db, players)).map((row) => [row.player, row]))
-    const all = players.map((player) => rows.get(player) ?? blankState(player))
+    const all = await readStates(this.#db, players)
     const isFree = ({ rules }: { rules: string | null }) => rules === null && this.#house.length === 0
     for (const { player, version } of all.filter(isFree)) this.#remember(player, { version, facts: null })
     this.learn(
@@ -135,9 +138,11 @@ export class Allowances {
     )
   }
 
-  /** The player's rules with those for everybody. */
-  rulesOf({ rules }: Pick<Facts, 'rules'>): PlayRules {
-    return this.#house.length === 0 ? rules : { ...rules, limits: [...rules.limits, ...this.#house] }
+  /** The player's rules with those for everybody, in the player's money. */
+  rulesOf({ rules, currency }: Pick<Facts, 'rules' | 'currency'>): PlayRules {
+    if (this.#house.length === 0) return rules
+    const house = this.#house.map((limit) => limitInOwnMoney(this.#rates, currency, limit))
+    return { ...rules, limits: [...rules.limits, ...house] }
   }
 
   #allowance(facts: Facts, now: number): Allowance | null {

@@ -138,6 +138,20 @@ onBothStores('what players decide about their play', ({ fresh }) => {
     expect([later.of(player)?.cash, later.of('p_nobody')]).toEqual([700, null])
   })
 
+  it('MO-6: counts the house’s limits in everybody’s own money, from the first bet on', async () => {
+    const { player, desk } = house()
+    const row = { id: player, name: 'Sven', kind: 'account', currency: 'SEK', created_at: 1 } as const
+    await store.db.insertInto('players').values(row).execute()
+    const limits = [{ kind: 'stake', period: 'day', by: 'house', amount: 1000, next: null } as const]
+    const allowances = new Allowances(store.db, limits, { SEK: [56, 5] })
+    await allowances.need([player, 'p_nobody'])
+    expect([allowances.of(player)?.cash, allowances.of('p_nobody')?.cash]).toEqual([11_200, 1000])
+    await played(player, NOW - MINUTE, NOW)
+    await desk.setCheck(player, 60)
+    const facts = await desk.facts(player)
+    expect(allowances.rulesOf(facts)).toMatchObject({ limits: [{ amount: 11_200 }], checkMinutes: 60 })
+  })
+
   it('gives operators limits of their own, of which the tightest counts', async () => {
     const { player, desk, allowances } = house()
     await desk.setLimit(player, { kind: 'stake', period: 'day', amount: 700 })

@@ -8,7 +8,7 @@ import { endsEarlier, exclusionFor, isExcluded, revocableAt, revoked } from '#se
 import type { Facts, PlayRules } from '#server/play/facts'
 import { changedLimit, isSpent, type Limit } from '#server/play/limit'
 import { CHECK_FIRST, LONGER_ONLY, NOT_ENDLESS, tooEarly } from '#server/play/refusals'
-import { blankState, factsOf, lockStates, readStates, rulesText } from '#server/play/states'
+import { factsOf, lockStates, readStates, rulesText } from '#server/play/states'
 import type { Schema } from '#server/store/schema'
 
 export interface WantedLimit {
@@ -41,8 +41,7 @@ export class PlayDesk {
   /** Rules and use as the store has them. */
   async facts(player: string): Promise<Facts> {
     const { db, now } = this.#with
-    const [row = blankState(player)] = await readStates(db, [player])
-    return only(await factsOf(db, [row], now()))
+    return only(await factsOf(db, await readStates(db, [player]), now()))
   }
 
   setLimit(player: string, wanted: WantedLimit): Promise<Facts | Refused> {

@@ -40,6 +40,8 @@ export interface Usage {
 /** A player's rules and use, as the store told them. */
 export interface Facts extends Usage {
   readonly player: string
+  /** Of their money; null for somebody who is not written down as a player. */
+  readonly currency: string | null
   /** Of two readings the one with the higher version is the newer. */
   readonly version: number
   readonly rules: PlayRules

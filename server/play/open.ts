@@ -5,6 +5,7 @@ import { Cashier } from '#server/cashier/cashier'
 import { localPayments } from '#server/cashier/local'
 import type { Config } from '#server/config/config'
 import { houseLimit } from '#server/config/house-limits'
+import { ratesFrom } from '#server/config/rates'
 import { allowanceOf } from '#server/play/allowance'
 import { Allowances } from '#server/play/allowances'
 import { CheckClock } from '#server/play/check-clock'
@@ -43,6 +44,8 @@ export interface Play {
 
 type Settings = Pick<
   Config,
+  | 'currency'
+  | 'rates'
   | 'regulated'
   | 'houseLimits'
   | 'looserLimitHours'
@@ -68,7 +71,8 @@ export function openPlay(
   const now = Date.now
   const { regulated, houseLimits, looserLimitHours, sessionMost, sessionAwayMinutes } = settings
   const house = houseLimits.map(houseLimit).filter((limit) => limit !== null)
-  const allowances = new Allowances(db, house)
+  const rates = ratesFrom(settings.rates, settings.currency)
+  const allowances = new Allowances(db, house, rates)
   const waits = looserLimitHours ?? (regulated ? REGULATED_LOOSER_HOURS : LOOSER_HOURS)
   const looserAfterMillis = waits * HOUR_MILLIS
   const desk = new PlayDesk({ db, allowances, delayMillis: looserAfterMillis, now })
@@ -80,12 +84,12 @@ export function openPlay(
     }
   }
   const open = new OpenSessions()
-  const sessions = new TableSessions(db, { regulated, sessionMost }, open)
+  const sessions = new TableSessions(db, { regulated, sessionMost, rates }, open)
   const sessionDesk = new SessionDesk({
     db,
     open,
     regulator: LOCAL_REGULATOR,
-    settings: { regulated, sessionMost, sessionAwayMillis: sessionAwayMinutes * MINUTE_MILLIS },
+    settings: { regulated, sessionMost, rates, sessionAwayMillis: sessionAwayMinutes * MINUTE_MILLIS },
     barred: async (player) => {
       const facts = await desk.facts(player)
       const allowance = allowanceOf(allowances.rulesOf(facts), facts, now())

@@ -18,6 +18,13 @@ export const NOT_ENDLESS: Refused = {
   text: 'Only an exclusion without end is revoked; any other ends by itself.',
 }
 
+/** TP-11: deposits are limited where they are made. */
+export const PAID_ELSEWHERE: Refused = {
+  status: 403,
+  error: 'not-here',
+  text: 'You pay in with your operator: set your limit on deposits there.',
+}
+
 export function tooEarly(from: number): Refused {
   const day = new Date(from).toISOString().slice(0, 10)
   return { status: 409, error: 'too-early', text: `This exclusion may be revoked from ${day} on.` }

@@ -30,6 +30,11 @@ export const TOO_LITTLE: Refused = {
   error: 'balance',
   text: 'You have less than that on your account.',
 }
+export const KEY_REUSED: Refused = {
+  status: 409,
+  error: 'id-reused',
+  text: 'This key took another amount to the table: make a new one for each time.',
+}
 export const ENDING: Refused = {
   status: 409,
   error: 'session-ending',

@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { Schema } from '#server/store/schema'
 import { purseAccount, sessionAccount } from '#server/wallet/accounts'
+import { isDone } from '#server/wallet/book'
 import { type Balance, openAccounts, post } from '#server/wallet/ledger'
 import { sessionTransfer } from '#server/wallet/sessions'
 
@@ -47,7 +48,10 @@ export function openSession(
   })
 }
 
-/** More money for a session that is open; the same key is taken once. Null when it is open no more. */
+/**
+ * More money for a session that is open; the same key is taken once, and is an error with another amount. Null when
+ * it is open no more.
+ */
 export function topUpSession(
   db: Kysely<Schema>,
   { id, player }: Pick<SessionRow, 'id' | 'player'>,
@@ -57,12 +61,7 @@ export function topUpSession(
   return db.transaction().execute(async (tx) => {
     const row = await locked(tx, id, player)
     if (row.state !== 'open') return null
-    const known = await tx
-      .selectFrom('transfers')
-      .select('id')
-      .where('key', '=', transfer.key)
-      .executeTakeFirst()
-    if (known !== undefined) return []
+    if (await isDone(tx, transfer)) return []
     const left = most - row.funded - row.bonus
     if (amount > left) throw new OverSession(Math.max(0, left))
     const funded = row.funded + amount

@@ -11,6 +11,7 @@ import {
   AMOUNT_NEEDED,
   ENDING,
   KEY_NEEDED,
+  KEY_REUSED,
   NO_AMOUNT,
   sessionAnswer,
   TOO_LITTLE,
@@ -28,9 +29,10 @@ import {
   topUpSession,
 } from '#server/play/session-book'
 import { Reports } from '#server/play/session-reports'
-import type { SessionSettings } from '#server/play/sessions'
+import { type SessionSettings, sessionMostOf } from '#server/play/sessions'
 import { constraintOf, failureOf } from '#server/store/failure'
 import type { Schema } from '#server/store/schema'
+import { KeyReused } from '#server/wallet/book'
 import { type Balance, Overdrawn } from '#server/wallet/ledger'
 
 interface Parts {
@@ -97,7 +99,8 @@ export class SessionDesk {
     { key, amount }: { readonly key?: string; readonly amount?: number },
   ): Promise<TableSessionAnswer | Refused> {
     const { settings, barred, now } = this.#with
-    const { regulated, sessionMost: most } = settings
+    const { regulated } = settings
+    const most = sessionMostOf(settings, currency)
     if (regulated !== (amount !== undefined)) return regulated ? AMOUNT_NEEDED : NO_AMOUNT
     if (regulated && key === undefined) return KEY_NEEDED
     const text = await barred(player)
@@ -108,6 +111,7 @@ export class SessionDesk {
     } catch (error) {
       if (error instanceof OverSession) return tooMuch(most, error.left)
       if (error instanceof Overdrawn) return TOO_LITTLE
+      if (error instanceof KeyReused) return KEY_REUSED
       throw error
     }
   }
@@ -169,7 +173,7 @@ export class SessionDesk {
     const { open, moved, settings } = this.#with
     open.keep(row)
     moved(balances, row)
-    return sessionAnswer(row, settings.sessionMost)
+    return sessionAnswer(row, sessionMostOf(settings, row.currency))
   }
 
   #sweepOnce(): void {

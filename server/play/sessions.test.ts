@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Rates } from '#engine/table/types'
 import { auditBook } from '#server/audit/book'
 import { Findings } from '#server/audit/findings'
 import { auditPlay } from '#server/audit/play'
@@ -16,6 +17,7 @@ import { onBothStores } from '#tests/stores'
 const NUMBER = /^[A-Z0-9]{16}$/
 const MINUTE = 60_000
 const MOST = 100_000
+const RATES: Rates = { SEK: [56, 5] }
 
 onBothStores('sessions at a table (TP-12, TP-18)', ({ fresh }) => {
   let store: Store
@@ -33,19 +35,19 @@ onBothStores('sessions at a table (TP-12, TP-18)', ({ fresh }) => {
     await store.close()
   })
 
-  async function player(cash = 300_000): Promise<Person> {
+  async function player(cash = 300_000, currency = 'EUR'): Promise<Person> {
     const id = `p_${++count}`
     await store.db
       .transaction()
-      .execute((tx) => grantPlayMoney(tx, { player: id, currency: 'EUR', amount: cash, at: 1 }))
-    return personIn({ id, name: 'Anna', kind: 'account', currency: 'EUR', operator: null })
+      .execute((tx) => grantPlayMoney(tx, { player: id, currency, amount: cash, at: 1 }))
+    return personIn({ id, name: 'Anna', kind: 'account', currency, operator: null })
   }
 
   async function house(regulated = true) {
     const world = { now: 1000, here: true, barred: null as string | null, closed: [] as SessionNumbers[] }
     const { db } = store
     const open = new OpenSessions()
-    const settings = { regulated, sessionMost: MOST, sessionAwayMillis: 30 * MINUTE }
+    const settings = { regulated, sessionMost: MOST, rates: RATES, sessionAwayMillis: 30 * MINUTE }
     const desk = new SessionDesk({
       db,
       open,
@@ -116,6 +118,33 @@ onBothStores('sessions at a table (TP-12, TP-18)', ({ fresh }) => {
     expect(answers.filter((answer) => 'error' in answer && answer.error === 'limit-max')).toHaveLength(9)
     expect(new Set(answers.flatMap((answer) => ('session' in answer ? [answer.session] : []))).size).toBe(1)
     expect(await cash(`cash:${anna.id}`)).toBe(210_000)
+  })
+
+  it('MO-6: have that much in the player’s own money', async () => {
+    const { sessions, desk } = await house()
+    const sven = await player(3_000_000, 'SEK')
+    expect(await desk.open(sven, 'one', { key: 'key-whole', amount: 1_120_001 })).toMatchObject({
+      error: 'limit-max',
+      text: expect.stringContaining('1120000 cents at most'),
+    })
+    const session = await desk.open(sven, 'one', { key: 'key-most', amount: 1_000_000 })
+    expect(session).toMatchObject({ funded: 1_000_000, left: 120_000 })
+    if ('error' in session) throw new Error(session.text)
+    expect(sessions.sessionOf(sven.id, 'one')).toEqual(session)
+    expect(sessions.bonusRoom(sven.id, 'one', session.session)).toBe(120_000)
+    expect(await desk.open(sven, 'one', { key: 'key-rest', amount: 120_000 })).toMatchObject({ left: 0 })
+  })
+
+  it('take an amount once for each key, and refuse another amount under it', async () => {
+    const { desk } = await house()
+    const anna = await player()
+    const first = await desk.open(anna, 'one', { key: 'key-first', amount: 20_000 })
+    const reused = { status: 409, error: 'id-reused' }
+    expect(await desk.open(anna, 'one', { key: 'key-first', amount: 20_000 })).toEqual(first)
+    expect(await desk.open(anna, 'one', { key: 'key-first', amount: 20_001 })).toMatchObject(reused)
+    await desk.open(anna, 'one', { key: 'key-more', amount: 5_000 })
+    expect(await desk.open(anna, 'one', { key: 'key-more', amount: 500 })).toMatchObject(reused)
+    expect(await cash(`cash:${anna.id}`)).toBe(275_000)
   })
 
   it('are refused without money, without an amount, and to who may not play', async () => {

@@ -1,8 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { purseAt } from '#engine/table/purses'
+import type { Rates } from '#engine/table/types'
 import type { TableSessionAnswer } from '#protocol/http/play'
 import type { OpenSessions } from '#server/play/open-sessions'
 import { OverAllowance } from '#server/play/over-allowance'
+import { inOwnMoney } from '#server/play/own-money'
 import { sessionAnswer } from '#server/play/session-answers'
 import { goldenStakes } from '#server/play/session-bonus'
 import type { SessionRow } from '#server/play/session-book'
@@ -14,8 +16,15 @@ import type { PlaySessions } from '#server/tables/ports'
 export interface SessionSettings {
   /** Money goes to the table and back; nobody plays without a session (TP-18). */
   readonly regulated: boolean
-  /** The most for one session, top-ups and bonuses counted, in cents. */
+  /** The most for one session, top-ups and bonuses counted, in cents of the house's currency. */
   readonly sessionMost: number
+  /** What that is worth in others (MO-6). */
+  readonly rates: Rates
+}
+
+/** The most for one session, in the money that it is in. */
+export function sessionMostOf({ sessionMost, rates }: SessionSettings, currency: string): number {
+  return inOwnMoney(rates, currency, sessionMost)
 }
 
 /** Every player's time at each table, as tables need to know it (TP-12, TP-18). */
@@ -55,7 +64,7 @@ export class TableSessions implements PlaySessions {
   /** The open session of a player at a table. */
   sessionOf(player: string, table: string): TableSessionAnswer | null {
     const row = this.#open.at(player, table)
-    return row === undefined ? null : sessionAnswer(row, this.#settings.sessionMost)
+    return row === undefined ? null : sessionAnswer(row, sessionMostOf(this.#settings, row.currency))
   }
 
   /** How many golden chips more a session may see: none once it ends; null where nothing counts them. */
@@ -87,8 +96,8 @@ export class TableSessions implements PlaySessions {
     return []
   }
 
-  #leftOf({ funded, bonus }: SessionRow): number {
-    return this.#settings.sessionMost - funded - bonus
+  #leftOf({ funded, bonus, currency }: SessionRow): number {
+    return sessionMostOf(this.#settings, currency) - funded - bonus
   }
 }
 

@@ -3,7 +3,8 @@ import { type DayUse, type Facts, NO_RULES, type PlayRules, type Stretch } from 
 import { earliestDay } from '#server/play/periods'
 import type { Schema } from '#server/store/schema'
 
-type Row = Selectable<Schema['play_states']>
+/** With the currency of the player's money. */
+type Row = Selectable<Schema['play_states']> & { readonly currency: string | null }
 
 /** Makes sure that each has a row, and locks them in one order: whoever decides about them waits. */
 export async function lockStates(
@@ -22,19 +23,28 @@ function locked(tx: Transaction<Schema>, players: readonly string[]): Promise<Ro
   return tx
     .selectFrom('play_states')
     .selectAll()
+    .select((query) =>
+      query
+        .selectFrom('players')
+        .select('currency')
+        .whereRef('players.id', '=', 'play_states.player')
+        .as('currency'),
+    )
     .where(sql<boolean>`player = any(${players}::text[])`)
     .orderBy('player')
     .forUpdate()
     .execute()
 }
 
-/** The rows of those who have one. */
-export function readStates(db: Kysely<Schema>, players: readonly string[]): Promise<readonly Row[]> {
-  return db
-    .selectFrom('play_states')
-    .selectAll()
-    .where(sql<boolean>`player = any(${players}::text[])`)
-    .execute()
+/** A row for each, a blank one for those of whom nothing is written yet. */
+export async function readStates(db: Kysely<Schema>, players: readonly string[]): Promise<readonly Row[]> {
+  const { rows } = await sql<Row>`
+    select asked.player, p.currency, coalesce(s.version, 0) as version, s.rules, s.began_at,
+      coalesce(s.staked, 0) as staked, coalesce(s.paid, 0) as paid, coalesce(s.played_ms, 0) as played_ms,
+      s.last_stake_at, s.checked_at
+    from unnest(${players}::text[]) as asked (player)
+    left join play_states s on s.player = asked.player left join players p on p.id = asked.player`.execute(db)
+  return rows
 }
 
 /** Rules and use of these players, from their rows and their days. */
@@ -54,26 +64,12 @@ export async function factsOf(
   for (const { player, ...day } of days) byPlayer.get(player)?.push(day)
   return rows.map((row) => ({
     player: row.player,
+    currency: row.currency,
     version: row.version,
     rules: rulesIn(row.rules),
     stretch: stretchIn(row),
     days: byPlayer.get(row.player) ?? [],
   }))
-}
-
-/** What somebody has of whom nothing is written yet. */
-export function blankState(player: string): Row {
-  return {
-    player,
-    version: 0,
-    rules: null,
-    began_at: null,
-    staked: 0,
-    paid: 0,
-    played_ms: 0,
-    last_stake_at: null,
-    checked_at: null,
-  }
 }
 
 export function rulesIn(text: string | null): PlayRules {

@@ -38,12 +38,29 @@ function step<T>(db: Kysely<T>, migrations: readonly Migration[]): Promise<boole
   })
 }
 
+/** Changes nothing: a store that is not of this version is refused, with what to do. */
+export async function requireNewest<T>(db: Kysely<T>, migrations: readonly Migration[]): Promise<void> {
+  const known = await sql<{ there: boolean }>`select to_regclass('migrations') is not null as there`.execute(
+    db,
+  )
+  if (known.rows[0]?.there !== true)
+    throw new StoreError('The store is empty: sabot serve fills it at its first start.', 'other')
+  const { rows } = await sql<Applied>`select number, name, hash from migrations order by number`.execute(db)
+  check(rows, migrations)
+  if (rows.length === migrations.length) return
+  throw new StoreError(
+    `The store is of an older Sabot (migration ${rows.length}, and this one has ${migrations.length}), and only sabot serve ` +
+      'brings it forward. Use the Sabot that runs on it, or start this one first.',
+    'other',
+  )
+}
+
 function check(applied: readonly Applied[], migrations: readonly Migration[]): void {
   for (const [index, { number, name, hash }] of applied.entries()) {
     const known = migrations[index]
     if (known === undefined) {
       throw new StoreError(
-        `The store was used by a newer Sabot (migration ${number}, ${name}). Start that one, or restore a backup.`,
+        `The store was used by a newer Sabot (migration ${number}, ${name}). Use that one, or restore a backup.`,
         'other',
       )
     }

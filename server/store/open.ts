@@ -3,7 +3,7 @@ import type { StoreMeter } from '#server/operations/meters'
 import { guard } from '#server/store/backend'
 import { openEmbedded } from '#server/store/embedded/open'
 import { queryLog, timeLending } from '#server/store/meter'
-import { migrate } from '#server/store/migrate'
+import { migrate, requireNewest } from '#server/store/migrate'
 import { MIGRATIONS, type Migration } from '#server/store/migrations/all'
 import { openPostgres } from '#server/store/postgres'
 import type { Schema } from '#server/store/schema'
@@ -33,9 +33,22 @@ export function openStore(settings: StoreSettings, meter?: StoreMeter): Promise<
   return openStoreAt(settings, MIGRATIONS, meter)
 }
 
-export async function openStoreAt(
-  { databaseUrl, dataFolder }: StoreSettings,
+export function openStoreAt(
+  settings: StoreSettings,
   migrations: readonly Migration[],
+  meter?: StoreMeter,
+): Promise<Store> {
+  return open(settings, (db) => migrate(db, migrations), meter)
+}
+
+/** Opens a store that is of this version already, and refuses another: a server may run on it, or an older Sabot. */
+export function openStoreAsItIs(settings: StoreSettings): Promise<Store> {
+  return open(settings, (db) => requireNewest(db, MIGRATIONS))
+}
+
+async function open(
+  { databaseUrl, dataFolder }: StoreSettings,
+  prepare: (db: Kysely<Schema>) => Promise<void>,
   meter?: StoreMeter,
 ): Promise<Store> {
   const backend = databaseUrl === null ? await openEmbedded(dataFolder) : openPostgres(databaseUrl)
@@ -56,7 +69,7 @@ export async function openStoreAt(
   }
   try {
     await checkVersion(db)
-    await migrate(db, migrations)
+    await prepare(db)
   } catch (error) {
     await close()
     throw backend.explain(error)

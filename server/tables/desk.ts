@@ -3,7 +3,7 @@ import { constraintOf, failureOf } from '#server/store/failure'
 import { unanswered } from '#server/tables/answers'
 import type { Batch } from '#server/tables/batch'
 import { keepClock } from '#server/tables/clock'
-import { barring } from '#server/tables/doers/door-keeper'
+import { barring, waitsFor } from '#server/tables/doers/door-keeper'
 import { type OrderRefusal, takeOrder } from '#server/tables/doers/player-desk'
 import type { Letter, Mailbox } from '#server/tables/mailbox'
 import { isFault } from '#server/tables/memory'
@@ -38,13 +38,14 @@ export class Desk {
 
   async #open(letters: readonly Letter[]): Promise<void> {
     const { db } = this.#needs
-    const isPaused = this.#writer.memory.state.paused !== null
-    const isAsked = isPaused || letters.some(({ unsure }) => unsure)
-    const open = isAsked ? await unanswered(db, letters) : letters
-    if (isPaused) {
-      for (const letter of open) this.#mailbox.answerForNow(letter, PAUSED)
-      return
+    const { state } = this.#writer.memory
+    const isAsked = state.paused !== null || letters.some(({ unsure }) => unsure)
+    const asked = isAsked ? await unanswered(db, letters) : letters
+    for (const letter of asked) {
+      if (waitsFor(state, letter.order)) this.#mailbox.answerForNow(letter, PAUSED)
     }
+    const open = asked.filter(({ answered }) => !answered)
+    if (open.length === 0) return
     await this.#writer.need(new Set(open.map(({ order }) => order.player)))
     try {
       await this.#write(open, this.#decide)

@@ -68,7 +68,7 @@ function bettors({ game }: TableState): readonly string[] {
 function betweenRounds(state: TableState, around: Surroundings): Duty | null {
   const { vault, timings, closing } = around
   const { coming, cutOffer, shoe, round, clock } = state
-  if (coming === null) return duty('commit', 0, (batch) => commitShoe(batch, (shoe?.shoe ?? 0) + 1))
+  if (coming === null) return duty('commit', 0, (batch) => commitShoe(batch, vault, (shoe?.shoe ?? 0) + 1))
   if (cutOffer !== null) {
     const late = duty(`cut ${cutOffer.to}`, 0, (batch) => passCut(batch, vault))
     return { ...late, due: { at: clock?.until ?? 0 } }

@@ -28,20 +28,22 @@ export async function openFloor(configs: readonly TableConfig[], needs: TableNee
   return { tables, closed, close: (graceMillis) => close([...tables.values()], graceMillis) }
 }
 
-/** Stakes in the round of a table that is no longer configured: nobody will play it to its end. */
+/** A round with stakes at a table that is no longer configured: nobody will play it to its end. */
 async function warnOfLeft(configs: readonly TableConfig[], { db, log }: TableNeeds): Promise<void> {
   const ids = configs.map(({ id }) => id)
-  const left = await db
-    .selectFrom('accounts')
-    .select(['owner as table', 'kind', 'balance'])
-    .where('kind', 'in', ['stakes', 'stakes-golden'])
-    .where('balance', '<>', 0)
-    .where(sql<boolean>`not split_part(owner, '.', 1) = any(${ids}::text[])`)
-    .execute()
-  for (const row of left) {
-    log.warn(row, "players' stakes lie in the round of a table that is not configured: configure it again")
-  }
+  const { rows } = await sql<{ table: string; round: string }>`
+    select t.id as table, r.code as round
+    from tables t, lateral (
+      select code, outcome from rounds where table_id = t.id order by number desc limit 1
+    ) as r
+    where r.outcome is null and t.id <> all(${ids}::text[])
+      and exists (select from transfers where transfers.round = r.code)`.execute(db)
+  for (const row of rows) log.error(row, LEFT)
 }
+
+const LEFT =
+  "players' stakes lie in this round, and its table is not configured: put the table back until the round is over, " +
+  'and close it (POST /api/staff/close) before it is taken out'
 
 async function opened(config: TableConfig, needs: TableNeeds): Promise<Table | null> {
   try {

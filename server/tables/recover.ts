@@ -54,7 +54,12 @@ export async function enterTable(db: Kysely<Schema>, config: TableConfig): Promi
 }
 
 /** A table as its log says: the snapshot of the last round's start and what happened since, hashes checked. */
-export async function recover(db: Kysely<Schema>, config: TableConfig, sealer: Sealer): Promise<Recovered> {
+export async function recover(
+  db: Kysely<Schema>,
+  config: TableConfig,
+  sealer: Sealer,
+  testSeeds: readonly string[] = [],
+): Promise<Recovered> {
   const table = config.id
   const row = await db.selectFrom('tables').selectAll().where('id', '=', table).executeTakeFirstOrThrow()
   const kept = keptIn(row.snapshot)
@@ -94,7 +99,9 @@ export async function recover(db: Kysely<Schema>, config: TableConfig, sealer: S
   }
   const memory = { version, hash, state: state ?? firstState(config), stakes }
   requireSameGame(memory.state, config)
-  return { memory, vault: await openVault(db, config, memory.state, sealer), tail }
+  const vault = new Vault(shoeRulesOf(config), testSeeds)
+  await fillVault(vault, db, config, memory.state, sealer)
+  return { memory, vault, tail }
 }
 
 /** A card that does not open stays unknown: the table finds out, and gives the money back. */
@@ -135,15 +142,15 @@ export function reconfiguration(config: TableConfig, { version, state }: Memory)
   return same ? null : event
 }
 
-async function openVault(
+async function fillVault(
+  vault: Vault,
   db: Kysely<Schema>,
   config: TableConfig,
   { shoe, coming }: TableState,
   sealer: Sealer,
-): Promise<Vault> {
-  const vault = new Vault(shoeRulesOf(config))
+): Promise<void> {
   const numbers = [shoe?.shoe, coming?.shoe].filter((number) => number !== undefined)
-  if (numbers.length === 0) return vault
+  if (numbers.length === 0) return
   const rows = await db
     .selectFrom('shoes')
     .select(['number', 'sealed_seed'])
@@ -154,7 +161,6 @@ async function openVault(
     const seed = opened(sealer, sealed_seed, shoeContext(config.id, number))
     if (seed !== null) vault.keep({ number, seed })
   }
-  return vault
 }
 
 /** A seed that does not open is as good as lost: the table finds out when it deals, and gives the money back. */

@@ -12,7 +12,7 @@ export interface Restraint {
   /** The most that may still be staked at a table, from the account or from a session; null when nothing restricts. */
   of(player: string, table: string, session: string | null): Allowance | null
   /** Whether a commit was stopped by a rider: it is decided again, by what is known now. */
-  isOver(error: unknown): boolean
+  isOver(error: unknown): boolean | Promise<boolean>
   stored(batch: Batch): void
 }
 

@@ -14,6 +14,9 @@ export function snapshotText({ state, stakes }: Kept): string {
   return JSON.stringify({ format: FORMAT, state, stakes })
 }
 
+/** How the text of one of today's shape begins. */
+export const KEPT_NOW = `{"format":${FORMAT},`
+
 /** Null when there is none, or one of another shape. */
 export function keptIn(snapshot: string | null): Kept | null {
   if (snapshot === null) return null

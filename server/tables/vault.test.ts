@@ -18,9 +18,16 @@ function cardsOf(vault: Vault, count: number, change: Partial<ShoeInPlay> = {}) 
 
 describe('a vault', () => {
   it('FA-1: draws seeds whose commitment is public, never the same twice', () => {
-    const [one, other] = [Vault.draw(1), Vault.draw(1)]
+    const vault = new Vault(SHOES.ventuno)
+    const [one, other] = [vault.draw(1), vault.draw(1)]
     expect(one.seed).not.toBe(other.seed)
     expect(one.commitment).toBe(commitment(parseSeed(one.seed)))
+  })
+
+  it('draws the seeds that a test says for its first shoes, and others after them', () => {
+    const vault = new Vault(SHOES.ventuno, [SEED])
+    expect(vault.draw(1)).toEqual({ number: 1, seed: SEED, commitment: commitment(parseSeed(SEED)) })
+    expect(vault.draw(2).seed).not.toBe(vault.draw(2).seed)
   })
 
   it('deals by the place that the log tells, however often it is asked', () => {

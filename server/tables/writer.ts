@@ -8,7 +8,7 @@ import { viewTable } from '#engine/table/view'
 import { notePublished, noteStored, type Watchers } from '#server/operations/noting'
 import { failureOf } from '#server/store/failure'
 import type { Schema } from '#server/store/schema'
-import { Batch } from '#server/tables/batch'
+import { Batch, type PurseReading } from '#server/tables/batch'
 import { commit, type Rider, type Stored } from '#server/tables/commit'
 import type { ClosedSigns } from '#server/tables/doers/door-keeper'
 import { participants } from '#server/tables/doers/seat-keeper'
@@ -39,10 +39,13 @@ export interface TableNeeds extends Watchers {
   readonly closures?: ClosedSigns
   /** What other currencies are worth now (MO-6). */
   readonly rates: Rates
+  /** By table, where a test says which shoes come first. */
+  readonly testSeeds?: ReadonlyMap<string, readonly string[]>
   readonly log: Logger
 }
 
 const ATTEMPTS = 8
+const NO_MONEY = { cash: 0, golden: 0 }
 
 /** What a table knows, and the one way to change it: decide on a draft, store it, and only then believe and tell it. */
 export class Writer {
@@ -63,7 +66,7 @@ export class Writer {
   }
 
   static async open(config: TableConfig, needs: TableNeeds): Promise<Writer> {
-    return new Writer(config, needs, await recover(needs.db, config, needs.sealer))
+    return new Writer(config, needs, await recovered(config, needs))
   }
 
   get memory(): Memory {
@@ -100,7 +103,7 @@ export class Writer {
 
   async #store(build: (batch: Batch) => void, cover: Cover | undefined): Promise<Batch> {
     const { db, purses, sealer, riders, restraint } = this.#needs
-    const funds = restrained(cover?.funds ?? purses.of, restraint, this.#config.id)
+    const funds = restrained(this.#inSession(cover?.funds ?? purses.of), restraint, this.#config.id)
     for (let attempt = 1; ; attempt++) {
       const batch = new Batch(this.#config.id, this.#memory, Date.now(), funds)
       build(batch)
@@ -121,7 +124,7 @@ export class Writer {
       } catch (error) {
         const again =
           cover?.isLost(error) ||
-          restraint?.isOver(error) ||
+          (await restraint?.isOver(error)) ||
           error instanceof Overdrawn ||
           failureOf(error) === 'retry'
         if (!again || attempt === ATTEMPTS) throw error
@@ -129,6 +132,18 @@ export class Writer {
         if (error instanceof Overdrawn) purses.learn(error.balances)
       }
     }
+  }
+
+  /**
+   * TP-18: where nobody plays without a session, chips that were laid from the account before that was so are not
+   * staked. A round that runs ends as it began.
+   */
+  #inSession(reading: PurseReading): PurseReading {
+    const { sessions } = this.#needs
+    const { phase } = this.#memory.state.game
+    if (phase !== 'betting' && phase !== 'over') return reading
+    return (player, session) =>
+      session === null && sessions.of(player, this.#config.id) !== null ? NO_MONEY : reading(player, session)
   }
 
   /** Stored: now it is so, and may be told. */
@@ -202,9 +217,7 @@ export class Writer {
    * missing than the log's end tells, numbering starts anew behind it, and whoever listens sees the gap.
    */
   async reread(): Promise<void> {
-    const { db, sealer } = this.#needs
-    const recovered = await recover(db, this.#config, sealer)
-    const { memory, vault, tail } = recovered
+    const { memory, vault, tail } = await recovered(this.#config, this.#needs)
     const { version: heard } = this.#memory
     this.#memory = memory
     this.#vault = vault
@@ -224,4 +237,8 @@ export class Writer {
       this.#needs.listener.published(this.#publisher.publish([event], version - 1, at))
     }
   }
+}
+
+function recovered(config: TableConfig, { db, sealer, testSeeds }: TableNeeds): Promise<Recovered> {
+  return recover(db, config, sealer, testSeeds?.get(config.id))
 }

@@ -4,6 +4,9 @@ import type { Schema } from '#server/store/schema'
 import { type Balance, LedgerError, Overdrawn, post } from '#server/wallet/ledger'
 import { inputHash, type Transfer } from '#server/wallet/transfer'
 
+/** The same key with other content. */
+export class KeyReused extends LedgerError {}
+
 /** Carries out a transfer once, however often it is asked for; null when it was done before. */
 export async function transferOnce(
   db: Kysely<Schema>,
@@ -30,7 +33,7 @@ export async function isDone(db: Kysely<Schema>, transfer: Transfer): Promise<bo
     .executeTakeFirst()
   if (known === undefined) return false
   if (known.input_hash === inputHash(transfer)) return true
-  throw new LedgerError(`The key ${transfer.key} was used for another transfer: choose a new one.`)
+  throw new KeyReused(`The key ${transfer.key} was used for another transfer: choose a new one.`)
 }
 
 /** Undoes a transfer by its opposite: nothing is edited, and nothing is undone twice. */

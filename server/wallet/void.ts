@@ -78,8 +78,9 @@ export function voidTransfer(
   return { key: `${place.table}/${version}`, kind: 'void', round: code, entries }
 }
 
-function isTill(account: string): boolean {
-  return TILLS.includes(account.split(':', 1)[0] ?? '')
+/** The house's side of this table, in whatever currency. */
+function isTill(table: string, account: string): boolean {
+  return TILLS.some((kind) => account === `${kind}:${table}` || account.startsWith(`${kind}:${table}.`))
 }
 
 interface Line {
@@ -89,18 +90,19 @@ interface Line {
 
 /**
  * What is wrong with a transfer that says it undoes a round, in words; null when nothing is. Players get back what the
- * round took from them, and give back what it gave them or, where that is spent, less of it; the house has the rest.
+ * round took from them, and give back what it gave them or, where that is spent, less of it; the table's house has
+ * the rest.
  */
-export function voidProblem(moved: readonly Line[], undone: readonly Line[]): string | null {
+export function voidProblem(table: string, moved: readonly Line[], undone: readonly Line[]): string | null {
   const found = new Map<string, number>()
   for (const { account, amount } of undone) found.set(account, (found.get(account) ?? 0) + amount)
-  const players = moved.filter(({ account }) => !isTill(account))
+  const players = moved.filter(({ account }) => !isTill(table, account))
   for (const { account, amount } of players) {
     const back = found.get(account) ?? 0
     found.delete(account)
     if (back === -amount || (amount > 0 && back <= 0 && back > -amount)) continue
     return `${account} moved by ${amount} cents in the round, and by ${back} when it was voided`
   }
-  const extra = [...found].find(([account, amount]) => !isTill(account) && amount !== 0)
+  const extra = [...found].find(([account, amount]) => !isTill(table, account) && amount !== 0)
   return extra === undefined ? null : `${extra[0]} moved by ${extra[1]} cents without a reason`
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HTTP_WORDS } from '#protocol/describe/http'
 import { ROLES, type Role } from '#server/people/staff-member'
-import { OFFERS } from '#tests/access/offers'
+import { OFFERS, PAGES } from '#tests/access/offers'
 import { openWholeHouse, type Visitor, type WholeHouse } from '#tests/access/walk'
 import type { Browser, Reply } from '#tests/people/browser'
 
@@ -54,8 +54,7 @@ describe('every route', () => {
       .filter((line) => line !== 'any route')
       .map((line) => line.split('?', 1)[0] ?? '')
     const offered = OFFERS.map((offer) => offer.slice(0, offer.lastIndexOf(':')))
-    const pages = ['GET /', 'GET /socket', 'GET /launch/:token']
-    expect([...new Set(described), ...pages].sort()).toEqual([...offered].sort())
+    expect([...new Set(described), ...PAGES].sort()).toEqual([...offered].sort())
   })
 
   it.each(VISITORS)('lets %s do only what they may', async (who) => {

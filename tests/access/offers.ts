@@ -36,10 +36,18 @@ export const OFFERS: readonly string[] = [
   'GET /api/tables: anyone',
   'GET /api/version: anyone',
   'GET /api/visit: player',
+  'GET /assets/:file: anyone',
   'GET /health: anyone',
+  'GET /icon-192.png: anyone',
+  'GET /icon-512.png: anyone',
+  'GET /icon.svg: anyone',
   'GET /launch/:token: anyone',
+  'GET /manifest.webmanifest: anyone',
+  'GET /offline.html: anyone',
   'GET /ready: anyone',
   'GET /socket: player',
+  'GET /tables/:tables: anyone',
+  'GET /worker.js: anyone',
   'POST /api/account: player',
   'POST /api/cashier/deposits: player',
   'POST /api/cashier/refill: player',
@@ -71,4 +79,19 @@ export const OFFERS: readonly string[] = [
   'PUT /api/play/check: player',
   'PUT /api/play/limits: player',
   'PUT /api/settings: player',
+]
+
+/** Pages and their files: what they hold is no answer of the protocol. */
+export const PAGES: readonly string[] = [
+  'GET /',
+  'GET /assets/:file',
+  'GET /icon-192.png',
+  'GET /icon-512.png',
+  'GET /icon.svg',
+  'GET /launch/:token',
+  'GET /manifest.webmanifest',
+  'GET /offline.html',
+  'GET /socket',
+  'GET /tables/:tables',
+  'GET /worker.js',
 ]

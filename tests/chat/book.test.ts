@@ -100,6 +100,7 @@ onBothStores('the chat’s book', (place) => {
     it('of staff are in their log (FL-5)', async () => {
       const said = await book.staffLine({
         by: 'chiara',
+        name: 'Chiara B.',
         role: 'dealer',
         table: 't-9',
         round: 'r-9',
@@ -109,11 +110,20 @@ onBothStores('the chat’s book', (place) => {
       expect(said).toMatchObject({
         player: null,
         staff: 'chiara',
-        name: 'chiara',
+        name: 'Chiara B.',
         role: 'dealer',
         table: 't-9',
       })
       expect(await deeds('t-9')).toMatchObject([{ actor: 'chiara', action: 'chat-said' }])
+    })
+
+    it('of staff from before they had names for players do not tell what they sign in with', async () => {
+      const old = { staff: 'chiara', name: 'chiara', role: 'dealer', text: 'ciao', at: 1 } as const
+      await store.db
+        .insertInto('chat_lines')
+        .values({ ...old, table_id: 't-old', round: null })
+        .execute()
+      expect(await book.linesAtTables(['t-old'], 9)).toMatchObject([{ staff: 'chiara', name: 'Sala' }])
     })
   })
 
@@ -206,7 +216,14 @@ onBothStores('the chat’s book', (place) => {
         { player: early, name: 'Anna', since: 1_000, unread: 2, text: 'aiuto!' },
         { player: late, name: 'Anna', since: 2_000, unread: 1, text: 'anche io' },
       ])
-      const answer = { by: 'elsa', role: 'supervisor', player: early, upto: null, at: 4_000 } as const
+      const answer = {
+        by: 'elsa',
+        name: 'Sala',
+        role: 'supervisor',
+        player: early,
+        upto: null,
+        at: 4_000,
+      } as const
       const answered = await book.answerPlayer({ ...answer, text: 'eccoci' })
       expect(answered).toMatchObject({ player: early, staff: 'elsa', table: null, text: 'eccoci' })
       expect((await book.waitingRooms()).map(({ player }) => player)).not.toContain(early)
@@ -223,7 +240,7 @@ onBothStores('the chat’s book', (place) => {
       const player = await newPlayer()
       const first = keptOf(await book.keepInSupport(supportLine(player, 'uno', 1)))
       await book.keepInSupport(supportLine(player, 'due', 2))
-      const answer = { by: 'elsa', role: 'supervisor', player, text: 'a uno', at: 3 } as const
+      const answer = { by: 'elsa', name: 'Sala', role: 'supervisor', player, text: 'a uno', at: 3 } as const
       await book.answerPlayer({ ...answer, upto: first?.line ?? null })
       const mine = (await book.waitingRooms()).find((room) => room.player === player)
       expect(mine).toMatchObject({ since: 2, unread: 1, text: 'due' })
@@ -237,7 +254,15 @@ onBothStores('the chat’s book', (place) => {
 
     it('lose no line to an answer that is given at the same moment', async () => {
       const player = await newPlayer()
-      const answer = { by: 'elsa', role: 'supervisor', player, text: 'sì', upto: null, at: 1 } as const
+      const answer = {
+        by: 'elsa',
+        name: 'Sala',
+        role: 'supervisor',
+        player,
+        text: 'sì',
+        upto: null,
+        at: 1,
+      } as const
       for (let turn = 0; turn < 10; turn++) {
         await Promise.all([book.keepInSupport(supportLine(player, `q${turn}`)), book.answerPlayer(answer)])
         const lines = (await book.supportRoom(player, 1))?.lines ?? []
@@ -248,7 +273,14 @@ onBothStores('the chat’s book', (place) => {
 
     it('can be opened for a player by the house, and not for nobody', async () => {
       const player = await newPlayer()
-      const answer = { by: 'elsa', role: 'supervisor', text: 'salve', upto: null, at: 1 } as const
+      const answer = {
+        by: 'elsa',
+        name: 'Sala',
+        role: 'supervisor',
+        text: 'salve',
+        upto: null,
+        at: 1,
+      } as const
       expect(await book.answerPlayer({ ...answer, player })).toMatchObject({ text: 'salve' })
       expect(await book.openRoom(player, true)).toMatchObject({ unread: 1 })
       expect(await book.answerPlayer({ ...answer, player: 'p_nobody' })).toBeNull()

@@ -83,7 +83,14 @@ describe('a line whose answer is lost', () => {
     await store.db.insertInto('players').values(row).execute()
     const saying = { id: 'id-of-long-ago', room: 'one', text: 'venite tutti da me' }
     const said = await chatOver([]).chat.say(ANNA, saying, true)
-    const staff = { by: 'rosa', role: 'dealer', table: 'one', round: null, at: Date.now() } as const
+    const staff = {
+      by: 'rosa',
+      name: 'Sala',
+      role: 'dealer',
+      table: 'one',
+      round: null,
+      at: Date.now(),
+    } as const
     for (let line = 0; line < 50; line++) {
       const { line: id } = await book.staffLine({ ...staff, text: `line ${line}` })
       if (line === 0) await book.hideLine(id, { by: 'rosa', reason: 'A slip.', at: Date.now() })

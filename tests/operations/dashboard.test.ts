@@ -23,7 +23,8 @@ function known(): ReadonlyMap<string, string> {
     store: async () => true,
     connections: () => ({ total: 0, idle: 0, waiting: 0 }),
     closures: () => ({}),
-    selfCheck: () => ({ ok: true, at: 0 }),
+    copying: () => false,
+    selfCheck: () => ({ ok: true, at: 0, expected: null, pinned: null }),
     version: '',
     digest: '',
   })

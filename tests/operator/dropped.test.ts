@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { pino } from 'pino'
 import { afterAll, expect, it } from 'vitest'
 import { ReferenceOperator } from '#cli/operator/server'
 import type { PlayerCommand } from '#protocol/commands'
 import { audit } from '#server/audit/audit'
 import { tableConfig } from '#server/config/tables'
+import { requireFinished } from '#server/operators/unfinished'
 import { temporaryFolder } from '#tests/floor/house'
 import { FAST } from '#tests/floor/timings'
 import { type OperatorHouse, openOperatorHouse, operatorAt, problemsIn, SECRET } from '#tests/operator/house'
@@ -50,13 +52,31 @@ it('a round that ends while its operator is not configured is credited when it i
   const code = await staked(before, player)
   await before.close()
 
-  const without = await openOperatorHouse({ ...place, operators: [] })
+  const said: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line: string) => void said.push(line) })
+  const switched = ({ store }: OperatorHouse) =>
+    requireFinished(store.db, [{ ...operator, wallet: 'built-in' }], log)
+  const gone = await openOperatorHouse({ ...place, operators: [], tables: [], log })
+  expect(said.filter((line) => line.includes(code))).toMatchObject([
+    expect.stringContaining("players' stakes lie in this round, and its table is not configured"),
+  ])
+  await expect(switched(gone)).rejects.toThrow(
+    `operators: bella: "wallet" is "built-in" now, but 1 of its calls did not come to an end, the first of round ${code}.`,
+  )
+  await requireFinished(gone.store.db, [operator], log)
+  expect(said).toHaveLength(1)
+  await requireFinished(gone.store.db, [], log)
+  expect(said[1]).toContain('this operator is not configured any more, but 1 of its calls')
+  await gone.close()
+
+  const without = await openOperatorHouse({ ...place, operators: [], log })
   const outcome = async () => {
     const { db } = without.store
     const round = db.selectFrom('rounds').select('outcome').where('code', '=', code)
     return (await round.executeTakeFirstOrThrow()).outcome
   }
   await expect.poll(outcome, { timeout: 20_000 }).toBe('settled')
+  await expect(switched(without)).rejects.toThrow(`the first of round ${code}.`)
   await without.close()
 
   const after = await openOperatorHouse(place)
@@ -69,6 +89,7 @@ it('a round that ends while its operator is not configured is credited when it i
       .execute()
   await expect.poll(ends, { timeout: 10_000 }).toEqual([{ kind: 'credit', state: 'done' }])
   const { problems } = await audit(after.store.db, after.sealer)
+  await switched(after)
   await after.close()
   expect(problems).toEqual([])
   expect(problemsIn(casino)).toEqual([])

@@ -1,4 +1,4 @@
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import type { ReferenceOperator } from '#cli/operator/server'
 import { keepHistory } from '#server/history/keep'
 import { enrol } from '#server/operators/enrol'
@@ -46,6 +46,7 @@ export async function openOperatorHouse({
   tables,
   folder,
   databaseUrl,
+  log = pino({ level: 'fatal' }, pino.destination(2)),
 }: {
   /** Whose players are admitted. */
   readonly operator: Operator
@@ -54,10 +55,10 @@ export async function openOperatorHouse({
   readonly tables: readonly TableConfig[]
   readonly folder: string
   readonly databaseUrl: string | null
+  readonly log?: Logger
 }): Promise<OperatorHouse> {
   const store = await openStore({ databaseUrl, dataFolder: folder })
   const { db } = store
-  const log = pino({ level: 'fatal' }, pino.destination(2))
   const sealer = sealerWith(loadSealKey({ fromEnvironment: undefined, dataFolder: folder }))
   const pace = {
     pollMillis: 50,

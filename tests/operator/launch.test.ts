@@ -84,6 +84,7 @@ describe('a launch', () => {
       language: 'it',
       returnUrl: 'https://casino.example/back',
     })
+    expect(await get('/api/statement', cookie)).toMatchObject({ keptBy: 'bella', entries: [] })
     const again = await enter(link)
     expect([again.response.status, again.cookie]).toEqual([410, ''])
   })

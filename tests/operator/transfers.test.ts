@@ -91,6 +91,19 @@ describe('transfers of an operator with the built-in wallet', () => {
     expect(await transfer({ direction: 'out' })).toMatchObject({ status: 200, body: { balance: 0 } })
   })
 
+  it('TP-11: are no deposits: those are made and limited with the operator', async () => {
+    const { client, ask } = await casino.launch({ ...ANNA, player: 'dora' }, { operator: 'dora' })
+    await client.close()
+    const limit = { kind: 'deposit', period: 'day', amount: 100 }
+    expect(await ask('PUT', '/api/play/limits', limit)).toMatchObject({
+      status: 403,
+      body: { error: 'not-here' },
+    })
+    expect(await ask('PUT', '/api/play/limits', { ...limit, amount: null })).toMatchObject({ status: 200 })
+    expect(await ask('PUT', '/api/play/limits', { ...limit, kind: 'loss' })).toMatchObject({ status: 200 })
+    expect((await ask('GET', '/api/statement')).body).toMatchObject({ keptBy: null })
+  })
+
   it('leave a book in which the auditor finds nothing but what was forged', async () => {
     const problems = await casino.audit(async (db) => {
       const { id } = await db

@@ -48,7 +48,7 @@ export async function openDesk({ folder, databaseUrl }: Where, settings: HouseSe
       requestsPerMinute: 100_000,
       ...settings.limits,
     },
-    parts: { people, reception, staff: staffByCookie(reception.staff), purse, ...settings.parts },
+    parts: { people, reception, staff: staffByCookie(reception.staff, false), purse, ...settings.parts },
   })
   return {
     house,

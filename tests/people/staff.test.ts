@@ -166,6 +166,36 @@ onBothStores('staff', (place) => {
       expect(all).not.toMatch(/not-a-name|argon2|cantina|gatti/)
     })
 
+    it('is not filled by failures: three of a name and its lock, then silence until the lock is over', async () => {
+      const { name } = await member('dealer')
+      const failures = async (subject: string) =>
+        (
+          await desk.store.db
+            .selectFrom('staff_events')
+            .select('reason')
+            .orderBy('id')
+            .where('subject', '=', subject)
+            .where('action', '=', 'sign-in-failed')
+            .execute()
+        ).map(({ reason }) => reason)
+      const attack = async () => {
+        for (let time = 0; time < 4; time++) await signIn(name, 'wrong password')
+        await Promise.all(Array.from({ length: 4 }, () => signIn(name, 'wrong password')))
+      }
+      await attack()
+      const period = ['wrong password', 'wrong password', 'wrong password', 'locked']
+      expect(await failures(name)).toEqual(period)
+      desk.clock.ahead += 31 * MINUTE
+      await attack()
+      expect(await failures(name)).toEqual([...period, ...period])
+
+      // Until earlier failures are forgotten.
+      desk.clock.ahead += 25 * 60 * MINUTE
+      const before = await failures('unknown name')
+      for (let time = 0; time < 8; time++) await signIn(`nobody-${time}`, 'wrong password')
+      expect((await failures('unknown name')).length - before.length).toBe(3)
+    })
+
     it('FL-5: can be neither changed nor emptied', async () => {
       const { db } = desk.store
       await expect(db.updateTable('staff_events').set({ actor: 'nobody' }).execute()).rejects.toThrow(
@@ -215,6 +245,9 @@ onBothStores('staff', (place) => {
     await expect(roster.add('Rosa B', 'dealer', PASSWORD)).rejects.toThrow('is no name for staff')
     await expect(roster.add('gino', 'dealer', 'short')).rejects.toThrow('A password has 10 to 128 characters')
     await expect(roster.setRole('nobody', 'dealer')).rejects.toThrow('There is no nobody')
+    await expect(roster.add('gino', 'dealer', PASSWORD, ' Gino')).rejects.toThrow('signs in with')
+    await expect(roster.setShown('rosa', 'RO\u202eSA')).rejects.toThrow('everybody can see')
+    await expect(roster.setShown('rosa', '')).rejects.toThrow('A name has 2 to 24 characters')
     expect((await roster.list()).filter(({ name }) => name === 'gino')).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import type { Config } from '#server/config/config'
 import { loadConfig } from '#server/config/load'
 import { type Server, startServer } from '#server/server'
 import type { Timings } from '#server/tables/ports'
@@ -20,11 +21,13 @@ export async function openServer({
   timings,
   port = 0,
   guestsPerMinute = MANY,
+  more = {},
 }: {
   readonly folder: string
   readonly timings: Timings
   readonly port?: number
   readonly guestsPerMinute?: number
+  readonly more?: Partial<Config>
 }): Promise<TestServer> {
   const standard = loadConfig({ env: {}, folder })
   const log: string[] = []
@@ -45,6 +48,7 @@ export async function openServer({
         requestsPerMinute: MANY,
         guestsPerMinute,
       },
+      ...more,
     },
     pino({ level: 'warn' }, { write: (line: string) => void log.push(line) }),
   )

@@ -36,7 +36,7 @@ const PLAY_WORDS = {
   beganAt: 'When its betting opened.',
   endedAt: 'When it was settled or cancelled.',
   outcome:
-    'Whether it was played to its end; a cancelled round gave every stake back, and so did one that was voided after it was settled.',
+    'Whether it was played to its end; a cancelled round gave every stake back, and so did one that was voided after it was settled; winnings that were spent or paid out by then stayed.',
   staked: 'All cash that you paid into it.',
   paid: 'All cash that you got back, stakes included.',
   goldenStaked: 'Golden chips that you paid into it.',
@@ -46,8 +46,8 @@ const PLAY_WORDS = {
 }
 
 const SUM_WORDS = {
-  rounds: 'How many rounds were finished.',
-  staked: 'All cash that was staked.',
+  rounds: 'How many rounds were finished, cancelled and voided ones counted.',
+  staked: 'All cash that was staked in them, also what came back from cancelled and voided ones.',
   paid: 'All cash that came back, stakes included.',
   won: 'The gains of the rounds that brought more than they cost.',
   lost: 'The losses of those that brought less.',
@@ -74,11 +74,17 @@ export const HISTORY_WORDS: Routes<typeof HISTORY_ANSWERS> = {
     about: `What you won and lost, day by day of the calendar in \`zone\`, newest first, cash only. ${RANGE} Needs a sign-in.`,
     fields: {
       zone: 'As asked for.',
+      currency: 'Of all amounts: yours.',
       'days[].day': 'The date; days without a round are left out.',
       ...under('days[].', SUM_WORDS),
       ...under('total.', SUM_WORDS),
     },
-    example: { zone: 'Europe/Rome', days: [{ day: '2026-01-01', ...SUMS }], total: SUMS },
+    example: {
+      zone: 'Europe/Rome',
+      currency: 'EUR',
+      days: [{ day: '2026-01-01', ...SUMS }],
+      total: SUMS,
+    },
   },
   round: {
     routes: ['GET /api/rounds/:code'],
@@ -144,33 +150,39 @@ export const HISTORY_WORDS: Routes<typeof HISTORY_ANSWERS> = {
       'GET /api/statement.json',
       'GET /api/statement.csv',
     ],
-    about: `Every movement of your accounts, in the order of the book, oldest first. ${RANGE} What is opening and closing is so for the whole range, on every page: opening, plus all amounts of an account, is closing. \`.json\` and \`.csv\` give all of the range at once, as a file. Needs a sign-in.`,
+    about: `Every movement of your accounts, in the order of the book, oldest first. ${RANGE} What is opening and closing is so for the whole range, on every page: opening, plus all amounts of an account, is closing. \`.json\` and \`.csv\` give all of the range at once, as a file; in \`.csv\` each account has a line \`opening\` before all movements and a line \`closing\` after them. Needs a sign-in.`,
     fields: {
       'accounts[].account': '`cash`, `golden`, or another of yours.',
+      'accounts[].currency': 'Of golden chips, what they are counted in.',
       'accounts[].opening': 'What it held before the range.',
       'accounts[].closing': 'What it held after it.',
       'entries[].id': 'Its place in the book.',
       'entries[].kind':
         '`stake`, `pay`, `settle`, `cancel`, `void`, `grant` and others: what moved the money.',
       'entries[].account': 'Which of yours.',
+      'entries[].currency': 'Of its account.',
       'entries[].round': 'The round that it belongs to, if any.',
       'entries[].amount': 'Below zero: taken.',
       'entries[].balance': 'What the account held then.',
+      keptBy:
+        'The operator in whose wallet your money lies: your account is there, and this is only what passed through here, a stake and what came back; null where your account is here.',
       next: 'Where the next page starts; null on the last one.',
     },
     example: {
-      accounts: [{ account: 'cash', opening: 100_000, closing: 99_500 }],
+      accounts: [{ account: 'cash', currency: 'EUR', opening: 100_000, closing: 99_500 }],
       entries: [
         {
           id: '17.1',
           at: ENDED_AT,
           kind: 'stake',
           account: 'cash',
+          currency: 'EUR',
           round: CODE,
           amount: -500,
           balance: 99_500,
         },
       ],
+      keptBy: null,
       next: null,
     },
   },

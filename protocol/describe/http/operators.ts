@@ -50,9 +50,12 @@ export const OPERATORS_WORDS: Routes<typeof OPERATORS_HTTP> = {
       'plays[].paid': 'All cash that came back, stakes included.',
       'plays[].goldenStaked': 'Golden chips that were paid into it.',
       'plays[].goldenBack': 'Golden chips that came back.',
+      'plays[].balanceBefore':
+        'What the player had here before the first stake in it; null with a wallet of your own.',
+      'plays[].balanceAfter': 'What the player had here when it was over; null with a wallet of your own.',
       'plays[].changedAt': 'When it ended or was voided: what `from` and `to` are about.',
       next: 'The next page’s cursor, also after the last one.',
-      more: 'Whether there is more already.',
+      more: 'Whether there is more already: go on at once, even if this page was empty.',
     },
     example: {
       plays: [
@@ -70,6 +73,8 @@ export const OPERATORS_WORDS: Routes<typeof OPERATORS_HTTP> = {
           paid: 975,
           goldenStaked: 0,
           goldenBack: 0,
+          balanceBefore: null,
+          balanceAfter: null,
         },
       ],
       next: '1',

@@ -40,7 +40,7 @@ export const PLAY_WORDS: Routes<typeof PLAY_HTTP> = {
       'DELETE /api/play/exclusion',
     ],
     about:
-      'Your limits, reality check and exclusion, and what you used. `PUT /api/play/limits` sets a limit: a tighter one holds at once, a looser one (or none: `null`) later; setting what holds already takes a waiting change back. `PUT /api/play/check { minutes }` chooses how often you are reminded of the time (`null`: never), `POST /api/play/check` confirms that you saw it. `POST /api/play/exclusion { for }` stops your play and deposits at once, for 24 hours to 90 days or without end; a running round is played to its end, withdrawing always works. `DELETE` revokes an exclusion without end, from half a year on; it ends a week later. All of them answer this.',
+      'Your limits, reality check and exclusion, and what you used. `PUT /api/play/limits` sets a limit: a tighter one holds at once, a looser one (or none: `null`) later; setting what holds already takes a waiting change back; an operator’s players, who pay in there, limit deposits there (403 `not-here`). `PUT /api/play/check { minutes }` chooses how often you are reminded of the time (`null`: never), `POST /api/play/check` confirms that you saw it. `POST /api/play/exclusion { for }` stops your play and deposits at once, for 24 hours to 90 days or without end; a running round is played to its end, withdrawing always works. `DELETE` revokes an exclusion without end, from half a year on; it ends a week later. All of them answer this.',
     takes: {
       schema: PLAY_BODIES.limit,
       fields: {
@@ -101,7 +101,7 @@ export const PLAY_WORDS: Routes<typeof PLAY_HTTP> = {
       'POST /api/staff/sessions/:session/end',
     ],
     about:
-      'Your session at a table, with the regulator’s numbers. Where play is regulated, `POST` takes money to the table (opening the session, or adding to it) and nobody bets without one; elsewhere it opens the session without money. `DELETE` ends it: what is left goes back to your account, after the running round where you are in one (`ending`). So does staying away for long. `POST …/end { reason }` is for supervisors.',
+      'Your session at a table, with the regulator’s numbers. Where play is regulated, `POST` takes money to the table (opening the session, or adding to it) and nobody bets without one: the same `key` once, with another amount it is refused with 409 `id-reused`; elsewhere it opens the session without money. `DELETE` ends it: what is left goes back to your account, after the running round where you are in one (`ending`). So does staying away for long. `POST …/end { reason }` is for supervisors.',
     takes: {
       schema: PLAY_BODIES.tableSession,
       fields: {

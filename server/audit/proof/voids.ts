@@ -11,12 +11,13 @@ const ROUND_KINDS: readonly string[] = ['stake', 'pay', 'settle', 'cancel']
  * through a session comes back to its player's own account, and whose that is, no proof tells.
  */
 export function voidInProof(
-  { transfers, records }: ShoeProof,
+  { table, transfers, records }: ShoeProof,
   code: string,
   transfer: Booked | undefined,
 ): string | null {
   const isHere = records.some(({ body }) => body.includes('"roundBegan"') && body.includes(`"${code}"`))
-  if (!isHere) return transfer === undefined ? null : undoProblem(code, [], { ...transfer, entries: [] })
+  if (!isHere)
+    return transfer === undefined ? null : undoProblem({ table, code }, [], { ...transfer, entries: [] })
   const moved = new Map<string, number>()
   for (const { kind, round, entries } of transfers) {
     if (round !== code || !ROUND_KINDS.includes(kind)) continue
@@ -26,9 +27,10 @@ export function voidInProof(
     .map(([account, amount]) => ({ account, amount }))
     .filter(({ amount }) => amount !== 0)
   const own = lines.filter(({ account }) => !isSession({ account }))
-  if (own.length === lines.length || transfer === undefined) return undoProblem(code, lines, transfer)
-  const known = transfer.entries.filter(({ account }) => moved.has(account))
-  return undoProblem(code, own, { ...transfer, entries: known })
+  if (own.length === lines.length || transfer === undefined)
+    return undoProblem({ table, code }, lines, transfer)
+  const known = transfer.entries.filter(({ account }) => moved.has(account) || !account.startsWith('cash:'))
+  return undoProblem({ table, code }, own, { ...transfer, entries: known })
 }
 
 function isSession({ account }: Pick<Line, 'account'>): boolean {

@@ -32,11 +32,11 @@ export async function linesOfRound(db: Kysely<Schema>, code: string): Promise<re
 }
 
 export function staffLine(db: Kysely<Schema>, line: StaffLine): Promise<KeptLine> {
-  const { by, role, table, round, text, at } = line
+  const { by, name, role, table, round, text, at } = line
   return db.transaction().execute(async (tx) => {
     const row = await tx
       .insertInto('chat_lines')
-      .values({ table_id: table, round, staff: by, name: by, role, text, at })
+      .values({ table_id: table, round, staff: by, name, role, text, at })
       .returningAll()
       .executeTakeFirstOrThrow()
     const after = { line: row.id, round, text }

@@ -22,6 +22,8 @@ export type Kept =
 
 export interface StaffLine {
   readonly by: string
+  /** What players see. */
+  readonly name: string
   readonly role: ChatRole
   readonly table: string
   readonly round: string | null
@@ -43,6 +45,7 @@ export interface NewMute extends Deed {
 
 export interface SupportAnswer {
   readonly by: string
+  readonly name: string
   readonly role: ChatRole
   readonly player: string
   readonly text: string

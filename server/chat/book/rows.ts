@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { KeptLine } from '#protocol/http/chat'
+import { FLOOR_NAME } from '#server/people/staff-member'
 import type { Schema } from '#server/store/schema'
 
 export type LineRow = Selectable<Schema['chat_lines']>
@@ -8,7 +9,9 @@ export type LineRow = Selectable<Schema['chat_lines']>
 export const ROOM_LINES = 50
 
 export function lineOf(row: LineRow): KeptLine {
-  const { id, table_id, round, player_id, staff, name, role, text, at } = row
+  const { id, table_id, round, player_id, staff, role, text, at } = row
+  // Lines from before staff had names for players hold what they signed in with.
+  const name = row.name === staff ? FLOOR_NAME : row.name
   const { hidden_by: by, hidden_at, hidden_why: reason } = row
   const hidden = by === null || hidden_at === null || reason === null ? null : { by, at: hidden_at, reason }
   return { line: id, table: table_id, round, player: player_id, staff, name, role, text, at, hidden }

@@ -59,14 +59,14 @@ export async function supportRoom(
 }
 
 export function answerPlayer(db: Kysely<Schema>, answer: SupportAnswer): Promise<KeptLine | null> {
-  const { by, role, player, text, upto, at } = answer
+  const { by, name, role, player, text, upto, at } = answer
   return db.transaction().execute(async (tx) => {
     const found = await tx.selectFrom('players').select('id').where('id', '=', player).executeTakeFirst()
     if (found === undefined) return null
     await lockRoom(tx, player)
     const row = await tx
       .insertInto('chat_lines')
-      .values({ player_id: player, staff: by, name: by, role, text, at })
+      .values({ player_id: player, staff: by, name, role, text, at })
       .returningAll()
       .executeTakeFirstOrThrow()
     await settle(tx, player, upto)

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isOwnOrigin } from '#server/gateway/http/origin'
+import type { OriginCheck } from '#server/gateway/http/origin'
 import { refuse } from '#server/gateway/http/refuse'
 import { NOBODY, type Visitors } from '#server/gateway/http/visitors'
 import type { Person } from '#server/people/person'
@@ -27,7 +27,7 @@ export interface Gatekeepers {
   readonly visitors: Visitors
   /** Whose staff sign-in a request carries. */
   readonly staffOf: (request: FastifyRequest) => Promise<StaffMember | null>
-  readonly origins: readonly string[]
+  readonly isOurs: OriginCheck
 }
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
@@ -55,16 +55,18 @@ export function guardRoutes(app: FastifyInstance, keepers: Gatekeepers): readonl
   app.addHook('onRequest', async (request, reply) => {
     const { access } = request.routeOptions.config
     if (access === undefined) return undefined
-    const { host, method, headers } = request
-    if (!SAFE_METHODS.includes(method) && !isOwnOrigin(headers.origin, host, keepers.origins)) {
-      return refuse(reply, 403, 'wrong-origin', OTHER_SITE)
-    }
+    if (!SAFE_METHODS.includes(request.method) && !keepers.isOurs(request)) return refuseSite(reply)
     if (access === 'anyone') return undefined
     return access === 'player'
       ? letPlayer(keepers, request, reply)
       : letStaff(keepers, access, request, reply)
   })
   return offers
+}
+
+/** What another site's page hears that asks in a visitor's name. */
+export function refuseSite(reply: FastifyReply): FastifyReply {
+  return refuse(reply, 403, 'wrong-origin', OTHER_SITE)
 }
 
 async function letPlayer({ visitors }: Gatekeepers, request: FastifyRequest, reply: FastifyReply) {

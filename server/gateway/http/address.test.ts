@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { networkOf } from '#server/gateway/http/address'
-import { isOwnOrigin } from '#server/gateway/http/origin'
+import { originCheck } from '#server/gateway/http/origin'
 
 describe('what limits count by', () => {
   it.each([
@@ -19,7 +19,10 @@ describe('what limits count by', () => {
 })
 
 describe('whose page may ask', () => {
-  const others = ['https://play.example']
+  const origins = ['https://play.example', 'http://localhost:5173']
+  const mayAsk = (origin: string | undefined, protocol: 'http' | 'https', secureCookies = false) =>
+    originCheck({ origins, secureCookies })({ headers: { origin }, host: 'Sabot.example:4750', protocol })
+
   it.each([
     [undefined, true],
     ['http://sabot.example:4750', true],
@@ -32,7 +35,19 @@ describe('whose page may ask', () => {
     ['', false],
     ['file://sabot.example:4750', false],
     ['https://sabot.example:4750.evil.example', false],
-  ])('%s: %s', (origin, mayAsk) => {
-    expect(isOwnOrigin(origin, 'sabot.example:4750', others)).toBe(mayAsk)
+  ])('%s: %s', (origin, expected) => {
+    expect(mayAsk(origin, 'http')).toBe(expected)
+  })
+
+  it('none that came without https where we are reached by it, but those that are named', () => {
+    for (const [protocol, secureCookies] of [
+      ['https', false],
+      ['http', true],
+    ] as const) {
+      expect(mayAsk('http://sabot.example:4750', protocol, secureCookies)).toBe(false)
+      expect(mayAsk('https://sabot.example:4750', protocol, secureCookies)).toBe(true)
+      expect(mayAsk('http://localhost:5173', protocol, secureCookies)).toBe(true)
+      expect(mayAsk(undefined, protocol, secureCookies)).toBe(true)
+    }
   })
 })

@@ -1,13 +1,15 @@
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
+import files from '@fastify/static'
 import { type FastifyInstance, fastify } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from '#server/config/config'
+import { clientFolder } from '#server/gateway/client/files'
+import { CONTENT_POLICY } from '#server/gateway/client/policy'
 import { networkOf } from '#server/gateway/http/address'
 import { onError, onNotHttp } from '#server/gateway/http/errors'
 import { refuse } from '#server/gateway/http/refuse'
-import { CONTENT_POLICY } from '#server/gateway/page/page'
 
 const BODY_BYTES = 4_096
 const HEADER_BYTES = 16_384
@@ -17,7 +19,8 @@ const IDLE_MILLIS = 65_000
 const MINUTE_MILLIS = 60_000
 
 /** HTTP as every route has it: headers, cookies, limits, and errors that are all of one shape. */
-export async function httpApp({ trustProxy, limits }: Config, log: Logger): Promise<FastifyInstance> {
+export async function httpApp(config: Config, log: Logger): Promise<FastifyInstance> {
+  const { trustProxy, limits } = config
   const failed = onError(log)
   const app = fastify({
     // The proxy next to us is believed, not what it was told by others.
@@ -46,6 +49,12 @@ export async function httpApp({ trustProxy, limits }: Config, log: Logger): Prom
     max: limits.requestsPerMinute,
     timeWindow: MINUTE_MILLIS,
     keyGenerator: ({ ip }) => networkOf(ip),
+  })
+  await app.register(files, {
+    root: clientFolder(config),
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
   })
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_request, reply) =>
     refuse(reply, 404, 'not-found', 'There is nothing at this address.'),

@@ -16,13 +16,14 @@ const archive: Archive = {
     asked.push(query)
     return {
       zone: query[1].zone,
+      currency: 'EUR',
       days: [],
       total: { rounds: 0, staked: 0, paid: 0, won: 0, lost: 0, net: 0 },
     }
   },
   statement: async (player, query) => {
     asked.push([player, query])
-    return query.cursor === 'stale' ? null : { accounts: [], entries: [], next: null }
+    return query.cursor === 'stale' ? null : { accounts: [], entries: [], keptBy: null, next: null }
   },
   file: async function* (player, name, format) {
     for (let piece = 0; piece < PIECES; piece++) yield `${player} ${name} ${format} ${piece}\r\n`
@@ -107,7 +108,7 @@ describe('the archive over HTTP', () => {
 describe('FL-2: voiding a round over HTTP', () => {
   const orders: unknown[] = []
   const desk = (role: StaffMember['role'] | null) => ({
-    staff: async () => (role === null ? null : { id: 's1', name: 'Sandra', role }),
+    staff: async () => (role === null ? null : { id: 's1', name: 'Sandra', shown: 'Sala', role }),
     voidRound: async (...order: readonly unknown[]) => {
       orders.push(order)
       if (order[0] === 'gone-1')
@@ -131,7 +132,15 @@ describe('FL-2: voiding a round over HTTP', () => {
     expect(orders).toEqual([['one-1', { reason: 'A card was scanned twice.', by: 'Sandra' }]])
     expect(await code(await post(house, 'gone-1', reason))).toEqual([404, 'no-round'])
     expect(await code(await post(house, 'run-1', reason))).toEqual([409, 'running'])
-    for (const body of [{}, { reason: ' ' }, { reason: 'x'.repeat(501) }, { reason: 'a', force: true }, []]) {
+    for (const body of [
+      {},
+      { reason: ' ' },
+      { reason: 'x'.repeat(501) },
+      { reason: 'a', force: true },
+      { reason: 'a\nb' },
+      { reason: 'a\u202eb' },
+      [],
+    ]) {
       expect(await code(await post(house, 'one-1', body))).toEqual([400, 'bad-request'])
     }
     const dealer = await open({ parts: desk('dealer') })

@@ -62,9 +62,21 @@ describe('a session', () => {
       const house = await open({ ...(config === undefined ? {} : { config }) })
       return (await ask(house, '/api/session', post)).headers.get('set-cookie')
     }
-    expect(await cookieOf({ secureCookies: true })).toMatch(/; Secure/)
-    expect(await cookieOf({ trustProxy: true })).toMatch(/; Secure/)
-    expect(await cookieOf({})).not.toMatch(/Secure/)
+    expect(await cookieOf({ secureCookies: true })).toMatch(/^__Host-sabot=[^;]+;.* Path=\/; .*; Secure/)
+    expect(await cookieOf({ trustProxy: true })).toMatch(/^__Host-sabot=[^;]+;.* Path=\/; .*; Secure/)
+    expect(await cookieOf({})).not.toMatch(/Secure|__Host/)
+  })
+
+  it('by https is not known by a cookie that a neighbour of the host could have set', async () => {
+    const house = await open({ config: { trustProxy: true } })
+    const { token } = await house.people.newGuest()
+    const status = async (cookie: string, proto: string) =>
+      (await ask(house, '/api/session', { headers: { cookie, 'x-forwarded-proto': proto } })).status
+    expect(await status(`sabot=${token}`, 'https')).toBe(401)
+    expect(await status(`__Host-sabot=${token}`, 'https')).toBe(200)
+    expect(await status(`__Host-sabot=${token}`, 'http')).toBe(401)
+    expect(await status(`sabot=${token}`, 'http')).toBe(200)
+    expect(await status(`sabot=${token}; __Host-sabot=${token}`, 'https')).toBe(200)
   })
 
   it('is not made in a visitor’s name by the page of another site', async () => {
@@ -73,6 +85,10 @@ describe('a session', () => {
     expect(await from('https://evil.example')).toMatchObject(refused(403, 'wrong-origin'))
     expect((await from('https://play.example')).status).toBe(200)
     expect((await from(house.url)).status).toBe(200)
+    const secure = await open({ config: { secureCookies: true } })
+    const own = (origin: string) => ask(secure, '/api/session', { method: 'POST', headers: { origin } })
+    expect(await own(secure.url)).toMatchObject(refused(403, 'wrong-origin'))
+    expect((await own(secure.url.replace('http:', 'https:'))).status).toBe(200)
   })
 
   it('is made so often a minute for one network', async () => {
@@ -108,21 +124,6 @@ describe('the lobby', () => {
         { id: 'two', name: 'Counter two', players: 1, paused: null },
       ],
     })
-  })
-
-  it('is a page that needs nothing from elsewhere and runs nothing that is not its own', async () => {
-    const house = await open()
-    const { status, body, headers } = await ask(house, '/')
-    expect(status).toBe(200)
-    expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(body).toMatch(/<html lang="it">/)
-    expect(body).not.toMatch(/(src|href)="(?!data:)/)
-    const policy = headers.get('content-security-policy') ?? ''
-    expect(policy).toMatch(/default-src 'none'/)
-    expect(policy).not.toMatch(/unsafe|upgrade-insecure/)
-    expect(policy).toMatch(/script-src 'sha256-/)
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('x-frame-options')).toBe('DENY')
   })
 })
 

@@ -45,7 +45,7 @@ async function open(role: Role | null) {
     },
   }
   const metrics = newMetrics()
-  const staff = async () => (role === null ? null : { id: 's_1', name: 'carla', role })
+  const staff = async () => (role === null ? null : { id: 's_1', name: 'carla', shown: 'Sala', role })
   const house = await openHouse({ parts: { operations, staff, meters: metrics.meters } })
   onTestFinished(house.close)
   const ask = async (method: string, path: string, body?: unknown) => {

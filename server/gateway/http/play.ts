@@ -9,6 +9,7 @@ import { isRefused, type Refused } from '#server/people/refused'
 import type { Facts } from '#server/play/facts'
 import type { Play } from '#server/play/open'
 import { playOverview } from '#server/play/overview'
+import { PAID_ELSEWHERE } from '#server/play/refusals'
 
 const PLAY = '/api/play'
 const LIMITS = '/api/play/limits'
@@ -30,7 +31,10 @@ export function playRoutes(
 
   app.put(LIMITS, forWhom('player'), async (request, reply) => {
     const body = bodyOf(PLAY_BODIES.limit, request, reply)
-    return body === null ? reply : answer(reply, await desk.setLimit(personOf(request).id, body))
+    if (body === null) return reply
+    const { id, kind } = personOf(request)
+    const isElsewhere = kind === 'operator' && body.kind === 'deposit' && body.amount !== null
+    return answer(reply, isElsewhere ? PAID_ELSEWHERE : await desk.setLimit(id, body))
   })
   onlyMethods(app, LIMITS, ['PUT'])
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { clientFolder, clientRoutes } from '#server/gateway/client/files'
 import type { GatewayParts } from '#server/gateway/gateway'
 import { forWhom, guardRoutes, type Offer } from '#server/gateway/http/access'
 import { accountRoutes } from '#server/gateway/http/accounts'
@@ -12,6 +13,7 @@ import { meterRequests } from '#server/gateway/http/meter'
 import { NetworkFlow } from '#server/gateway/http/network-flow'
 import { operationsRoutes } from '#server/gateway/http/operations'
 import { operatorRoutes } from '#server/gateway/http/operators'
+import { originCheck } from '#server/gateway/http/origin'
 import { passkeyRoutes } from '#server/gateway/http/passkeys'
 import { playRoutes } from '#server/gateway/http/play'
 import { sessionRoutes } from '#server/gateway/http/session'
@@ -22,7 +24,6 @@ import { tableSessionRoutes } from '#server/gateway/http/table-sessions'
 import type { Upgrades } from '#server/gateway/http/upgrade'
 import { Visitors } from '#server/gateway/http/visitors'
 import { voidRoute } from '#server/gateway/http/voids'
-import { PAGE } from '#server/gateway/page/page'
 import type { Sockets } from '#server/gateway/sockets/sockets'
 
 /** Asked by machines again and again. */
@@ -35,18 +36,17 @@ export function routes(
   upgrades: Upgrades,
 ): readonly Offer[] {
   const { config, people, purse, archive, ready, staff } = parts
-  const { origins } = config
+  const isOurs = originCheck(config)
   const visitors = new Visitors(people, config.secureCookies, config.limits.guestsPerMinute)
   const tables = listing(sockets.floor.channels)
 
-  const offers = guardRoutes(app, { visitors, staffOf: staff, origins })
+  const offers = guardRoutes(app, { visitors, staffOf: staff, isOurs })
   if (parts.meters !== undefined) meterRequests(app, parts.meters.http)
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
 
-  app.get('/', forWhom('anyone'), (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE))
-  onlyMethods(app, '/', ['GET'])
+  clientRoutes(app, clientFolder(config))
 
   app.get('/api/tables', forWhom('anyone'), (_request, reply) => reply.send(tables()))
   onlyMethods(app, '/api/tables', ['GET'])
@@ -87,6 +87,6 @@ export function routes(
     const check = await parts.play?.checks.dueOf(player)
     if (check !== null && check !== undefined) sockets.floor.tell(player, check)
   }
-  socketRoute(app, { sockets, upgrades, purse, origins, visitors, greet })
+  socketRoute(app, { sockets, upgrades, purse, isOurs, visitors, greet })
   return offers
 }

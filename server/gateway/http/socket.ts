@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Purse } from '#engine/round/posting'
 import { SOCKET_PATH, SUBPROTOCOL } from '#protocol/version'
-import { forWhom, personOf } from '#server/gateway/http/access'
+import { forWhom, personOf, refuseSite } from '#server/gateway/http/access'
 import { networkOf } from '#server/gateway/http/address'
 import { onlyMethods } from '#server/gateway/http/errors'
-import { sameOrigin } from '#server/gateway/http/origin'
+import type { OriginCheck } from '#server/gateway/http/origin'
 import { refuse, refuseBare } from '#server/gateway/http/refuse'
 import type { Upgrades } from '#server/gateway/http/upgrade'
 import { NOBODY, type Visitors } from '#server/gateway/http/visitors'
@@ -14,7 +14,7 @@ interface Parts {
   readonly sockets: Sockets
   readonly upgrades: Upgrades
   readonly purse: (player: string) => Promise<Purse>
-  readonly origins: readonly string[]
+  readonly isOurs: OriginCheck
   readonly visitors: Visitors
   /** What somebody who connects should hear first. */
   readonly greet: (player: string) => Promise<void>
@@ -23,13 +23,18 @@ interface Parts {
 /** Where a visitor's requests become a player's socket. */
 export function socketRoute(
   app: FastifyInstance,
-  { sockets, upgrades, purse, origins, visitors, greet }: Parts,
+  { sockets, upgrades, purse, isOurs, visitors, greet }: Parts,
 ): void {
   sockets.onBadHandshake((text, wire) => refuseBare(wire, 400, 'bad-handshake', `${text}.`))
 
   app.get(
     SOCKET_PATH,
-    { ...forWhom('player', 'polled'), onRequest: sameOrigin(origins), exposeHeadRoute: false },
+    {
+      ...forWhom('player', 'polled'),
+      // Looking is not enough to be let in: a socket can do everything.
+      onRequest: async (request, reply) => (isOurs(request) ? undefined : refuseSite(reply)),
+      exposeHeadRoute: false,
+    },
     async (request, reply) => {
       const upgrade = upgrades.of(request.raw)
       if (upgrade === undefined || request.headers.upgrade?.toLowerCase() !== 'websocket') {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { STAFF_BODIES } from '#protocol/http/staff'
 import { forWhom, staffOf } from '#server/gateway/http/access'
 import { bodyOf } from '#server/gateway/http/body'
+import { SignInCookie } from '#server/gateway/http/cookies'
 import { onlyMethods } from '#server/gateway/http/errors'
 import type { NetworkFlow } from '#server/gateway/http/network-flow'
 import { refuse } from '#server/gateway/http/refuse'
@@ -11,7 +12,6 @@ import { isRefused } from '#server/people/refused'
 import type { StaffMember } from '#server/people/staff-member'
 import type { StaffSignIns } from '#server/people/staff-sign-ins'
 
-const COOKIE = 'sabot-staff'
 const SESSION = '/api/staff/session'
 const LOG = '/api/staff/log'
 const LIMIT = /^([1-9]|[1-9]\d|1\d\d|200)$/
@@ -25,23 +25,20 @@ interface Parts {
 }
 
 /** Whose staff sign-in a request carries. */
-export function staffByCookie(staff: StaffSignIns) {
-  return async ({ cookies, routeOptions }: FastifyRequest): Promise<StaffMember | null> => {
-    const token = cookies[COOKIE]
-    return token === undefined ? null : staff.who(token, routeOptions.config.polled === true)
+export function staffByCookie(staff: StaffSignIns, secureCookies: boolean) {
+  const cookie = staffCookie(secureCookies)
+  return async (request: FastifyRequest): Promise<StaffMember | null> => {
+    const token = cookie.read(request)
+    return token === undefined ? null : staff.who(token, request.routeOptions.config.polled === true)
   }
 }
+
+const staffCookie = (secureCookies: boolean) => new SignInCookie('sabot-staff', 'strict', secureCookies)
 
 /** Staff sign in and out, and read what staff did. */
 export function staffRoutes(app: FastifyInstance, { reception, flow, secureCookies }: Parts): void {
   const { staff, staffLog } = reception
-  const attributes = ({ protocol }: FastifyRequest) =>
-    ({
-      path: '/',
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: secureCookies || protocol === 'https',
-    }) as const
+  const cookie = staffCookie(secureCookies)
 
   app.get(SESSION, forWhom('dealer', 'polled'), (request) => told(staffOf(request)))
 
@@ -50,16 +47,16 @@ export function staffRoutes(app: FastifyInstance, { reception, flow, secureCooki
     if (body === null || isTooOften(flow, request, reply)) return reply
     const known = await staff.signIn(body)
     if (isRefused(known)) return refuseAs(reply, known)
-    const old = request.cookies[COOKIE]
+    const old = cookie.read(request)
     const before = old === undefined ? null : await staff.who(old, true)
     if (old !== undefined && before !== null) await staff.signOut(old, before)
-    reply.setCookie(COOKIE, known.token, attributes(request))
+    cookie.keep(known.token, request, reply)
     return told(known.member)
   })
 
   app.delete(SESSION, forWhom('dealer'), async (request, reply) => {
-    await staff.signOut(request.cookies[COOKIE] ?? '', staffOf(request))
-    reply.clearCookie(COOKIE, attributes(request))
+    await staff.signOut(cookie.read(request) ?? '', staffOf(request))
+    cookie.forget(request, reply)
     return { ok: true }
   })
   onlyMethods(app, SESSION, ['GET', 'POST', 'DELETE'])

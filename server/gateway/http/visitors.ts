@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { SignInCookie } from '#server/gateway/http/cookies'
 import { NetworkFlow } from '#server/gateway/http/network-flow'
 import type { Newcomer, People, Person } from '#server/people/person'
 import { tokenHash } from '#server/people/secrets'
 
-const COOKIE = 'sabot'
 const YEAR_SECONDS = 31_536_000
 
 export const NOBODY = 'You are not signed in: ask POST /api/session first, and keep the cookie.'
@@ -11,23 +11,23 @@ export const NOBODY = 'You are not signed in: ask POST /api/session first, and k
 /** Who asks: known by the cookie of their sign-in. */
 export class Visitors {
   readonly #people: People
-  readonly #secure: boolean
+  readonly #cookie: SignInCookie
   readonly #guests: NetworkFlow
 
   constructor(people: People, secureCookies: boolean, guestsPerMinute: number) {
     this.#people = people
-    this.#secure = secureCookies
+    this.#cookie = new SignInCookie('sabot', 'lax', secureCookies)
     this.#guests = new NetworkFlow(guestsPerMinute)
   }
 
   async who(request: FastifyRequest): Promise<Person | null> {
-    const token = request.cookies[COOKIE]
+    const token = this.#cookie.read(request)
     return token === undefined ? null : this.#people.signIn(token)
   }
 
   /** The sign-in that the request came with. */
   signInOf(request: FastifyRequest): string {
-    return tokenHash(request.cookies[COOKIE] ?? '')
+    return tokenHash(this.#cookie.read(request) ?? '')
   }
 
   /** Whoever does something stays signed in. */
@@ -49,31 +49,26 @@ export class Visitors {
 
   /** From now on the browser is this person's; the sign-in that it had before is over. */
   async switchTo(newcomer: Newcomer, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const old = request.cookies[COOKIE]
+    const old = this.#cookie.read(request)
     this.#keep(newcomer, request, reply)
     if (old !== undefined) await this.#people.signOut(old)
   }
 
   /** Whoever comes back has another year. */
   renew(person: Person, request: FastifyRequest, reply: FastifyReply): void {
-    const token = request.cookies[COOKIE]
+    const token = this.#cookie.read(request)
     if (token !== undefined) this.#keep({ person, token }, request, reply)
   }
 
   async signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const token = request.cookies[COOKIE]
-    reply.clearCookie(COOKIE, this.#attributes(request))
+    const token = this.#cookie.read(request)
+    this.#cookie.forget(request, reply)
     if (token !== undefined) await this.#people.signOut(token)
   }
 
   /** A guest has nothing but the cookie; whoever can sign in again keeps it until the browser closes. */
   #keep({ person, token }: Newcomer, request: FastifyRequest, reply: FastifyReply): void {
     const lasts = person.kind === 'guest' || person.kind === 'house' ? { maxAge: YEAR_SECONDS } : {}
-    reply.setCookie(COOKIE, token, { ...this.#attributes(request), ...lasts })
-  }
-
-  #attributes({ protocol }: FastifyRequest) {
-    const secure = this.#secure || protocol === 'https'
-    return { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
+    this.#cookie.keep(token, request, reply, lasts)
   }
 }

@@ -58,9 +58,9 @@ const NO_SUMS = { rounds: 0, staked: 0, paid: 0, won: 0, lost: 0, net: 0 }
 /** Nothing was played yet. */
 export const EMPTY_ARCHIVE: Archive = {
   history: async () => ({ rounds: [], next: null }),
-  days: async (_player, { zone }) => ({ zone, days: [], total: NO_SUMS }),
+  days: async (_player, { zone }) => ({ zone, currency: 'EUR', days: [], total: NO_SUMS }),
   round: async () => null,
-  statement: async () => ({ accounts: [], entries: [], next: null }),
+  statement: async () => ({ accounts: [], entries: [], keptBy: null, next: null }),
   file: async function* () {
     yield ''
   },

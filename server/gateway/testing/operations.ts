@@ -8,6 +8,7 @@ const CHECKED: SelfCheckAnswer = {
   at: 0,
   started: CODE.digest,
   expected: null,
+  pinned: null,
   files: 0,
   changed: [],
   text: 'Nothing was looked at.',

@@ -1,7 +1,10 @@
 import type { Registry } from 'prom-client'
 import { describe, expect, it } from 'vitest'
+import { cents } from '#engine/money/cents'
 import { newMetrics } from '#server/operations/metrics/metrics'
 import { moneyIn } from '#server/operations/metrics/money'
+import { transferOf } from '#server/wallet/postings'
+import { NO_STAKES } from '#server/wallet/stakes'
 import { DryTable } from '#tests/floor/dry-table'
 
 async function figure(registry: Registry, name: string, labels: Readonly<Record<string, string>> = {}) {
@@ -45,16 +48,53 @@ describe('figures', () => {
 
   it('of a cancelled round give back what was staked', () => {
     const entries = [
-      { account: 'stakes:one', amount: -700 },
-      { account: 'house:one', amount: 200 },
       { account: 'cash:anna', amount: 500 },
+      { account: 'house:one', amount: -500 },
       { account: 'golden:anna', amount: 300 },
       { account: 'promotions:one', amount: -300 },
+      { account: 'stakes:one', amount: -700 },
+      { account: 'house:one', amount: 700 },
     ]
-    expect(moneyIn({ key: 'k', kind: 'cancel', round: 'r', entries })).toEqual([
-      { side: 'paid', money: 'cash', cents: 500 },
-      { side: 'paid', money: 'golden', cents: 300 },
+    expect(moneyIn({ key: 'k', kind: 'cancel', round: 'r', entries }, 'EUR')).toEqual([
+      { side: 'paid', currency: 'EUR', money: 'cash', cents: 500 },
+      { side: 'paid', currency: 'EUR', money: 'golden', cents: 300 },
     ])
+  })
+
+  it('MO-6, TP-18: of players with another currency are in that one, also from a session', () => {
+    const purses = {
+      bjorn: { currency: 'SEK', session: null },
+      carla: { currency: 'SEK', session: 'evening' },
+    }
+    const place = {
+      table: 'one',
+      state: { id: 'speed-baccarat', currency: 'EUR', purses, round: null },
+    } as const
+    const chips = (player: string, cash: number, golden: number) =>
+      ({ player, bet: 'banker', cash: cents(cash), golden: cents(golden) }) as const
+    const bets = [chips('anna', 100, 0), chips('bjorn', 700, 30), chips('carla', 200, 0)]
+    const taken = bets.map((bet) => ({ ...bet, zeroCommission: false }))
+    const staked = transferOf(place, 1, { type: 'closed', taken, refused: [], unconfirmed: [] }, NO_STAKES)
+    const refund = { outcome: 'refund' } as const
+    const results = bets.map((bet) => ({ ...bet, ...refund, paid: bet.cash, goldenBack: bet.golden }))
+    const stakes = { EUR: { cash: 100, golden: 0 }, SEK: { cash: 900, golden: 30 } }
+    const ended = transferOf(place, 2, { type: 'cancelled', results }, stakes)
+    const sums = (side: 'staked' | 'paid') => [
+      { side, currency: 'EUR', money: 'cash', cents: 100 },
+      { side, currency: 'SEK', money: 'cash', cents: 700 },
+      { side, currency: 'SEK', money: 'golden', cents: 30 },
+      { side, currency: 'SEK', money: 'cash', cents: 200 },
+    ]
+    expect(staked && moneyIn(staked, 'EUR')).toEqual(sums('staked'))
+    expect(ended && moneyIn(ended, 'EUR')).toEqual(sums('paid'))
+  })
+
+  it.each(['session', 'void', 'grant'] as const)('leave out what is no bet and no win: %s', (kind) => {
+    const entries = [
+      { account: 'cash:anna', amount: 500 },
+      { account: 'house:one', amount: -500 },
+    ]
+    expect(moneyIn({ key: 'k', kind, round: null, entries }, 'EUR')).toEqual([])
   })
 
   it('count every answer, drop and request by labels of closed lists', async () => {

@@ -2,24 +2,29 @@ import type { Transfer } from '#server/wallet/transfer'
 
 interface Moved {
   readonly side: 'staked' | 'paid'
+  readonly currency: string
   readonly money: 'cash' | 'golden'
   readonly cents: number
 }
 
 const STAKES: Readonly<Record<string, Moved['money']>> = { stakes: 'cash', 'stakes-golden': 'golden' }
-const HOUSE = ['house', 'promotions']
+const HOUSE: Readonly<Record<string, Moved['money']>> = { house: 'cash', promotions: 'golden' }
+const PAYING: readonly Transfer['kind'][] = ['pay', 'settle', 'cancel']
 
-/** What a table's transfer takes from players as stakes, and what it gives them. */
-export function moneyIn({ kind, entries }: Transfer): readonly Moved[] {
+/**
+ * What a table's transfer takes from players as stakes, and what it gives them. Read from the table's side, whose
+ * accounts tell the currency: what comes to the stakes, and what leaves the house.
+ */
+export function moneyIn({ kind, entries }: Transfer, tableCurrency: string): readonly Moved[] {
   const moved: Moved[] = []
   for (const { account, amount } of entries) {
-    const of = account.slice(0, account.indexOf(':'))
-    const stakes = STAKES[of]
-    if (stakes !== undefined) {
-      if (kind === 'stake' && amount > 0) moved.push({ side: 'staked', money: stakes, cents: amount })
-    } else if (amount > 0 && kind !== 'stake' && !HOUSE.includes(of)) {
-      moved.push({ side: 'paid', money: of === 'golden' ? 'golden' : 'cash', cents: amount })
-    }
+    const [of = '', owner = ''] = account.split(':', 2)
+    const currency = owner.split('.', 2)[1] ?? tableCurrency
+    const [staked, paid] = [STAKES[of], HOUSE[of]]
+    if (staked !== undefined && kind === 'stake' && amount > 0)
+      moved.push({ side: 'staked', currency, money: staked, cents: amount })
+    if (paid !== undefined && PAYING.includes(kind) && amount < 0)
+      moved.push({ side: 'paid', currency, money: paid, cents: -amount })
   }
   return moved
 }

@@ -1,4 +1,5 @@
 import { Gauge, type Registry } from 'prom-client'
+import type { SelfCheckAnswer } from '#protocol/http/operations'
 
 /** One table as it is at this moment. */
 export interface TableReading {
@@ -18,7 +19,9 @@ export interface Readings {
   store(): Promise<boolean>
   connections(): { readonly total: number; readonly idle: number; readonly waiting: number }
   closures(): Readonly<Record<string, number>>
-  selfCheck(): { readonly ok: boolean; readonly at: number }
+  /** Whether the store is silent because it is being copied. */
+  copying(): boolean
+  selfCheck(): Pick<SelfCheckAnswer, 'ok' | 'at' | 'expected' | 'pinned'>
   readonly version: string
   readonly digest: string
 }
@@ -48,7 +51,12 @@ export function watchState(registry: Registry, readings: Readings): void {
   one('sabot_sockets', 'Sockets that are open.', () => readings.people().sockets)
   one('sabot_players', 'Players who are here, each counted once.', () => readings.people().players)
   one('sabot_store_up', 'Whether the store answers.', async () => ((await readings.store()) ? 1 : 0))
-  one('sabot_selfcheck_ok', 'Whether the code is what it was at the start and at the build.', () =>
+  one(
+    'sabot_store_copying',
+    'Whether the embedded store is being copied: it answers nobody meanwhile.',
+    () => (readings.copying() ? 1 : 0),
+  )
+  one('sabot_selfcheck_ok', 'Whether the code is what it was at the start and what it should be.', () =>
     readings.selfCheck().ok ? 1 : 0,
   )
   one(
@@ -70,6 +78,10 @@ export function watchState(registry: Registry, readings: Readings): void {
   by('sabot_store_connections', 'Connections to the store, and who waits for one.', 'state', () => ({
     ...readings.connections(),
   }))
+  by('sabot_selfcheck_compared', 'What the code was compared with besides its start.', 'with', () => {
+    const { expected, pinned } = readings.selfCheck()
+    return { build: expected === null ? 0 : 1, pin: pinned === null ? 0 : 1 }
+  })
   by('sabot_closures', 'What staff has closed, by what it is.', 'scope', readings.closures)
   const perTable = (read: (table: TableReading) => number) => () =>
     Object.fromEntries(readings.tables().map((table) => [table.id, read(table)]))

@@ -58,9 +58,9 @@ export function tableMeter(registry: Registry): TableMeter {
       for (const { outcome } of batch.ended) ended.add(1, table, outcome)
       for (const transfer of moved) {
         transfers.add(1, transfer.kind)
-        for (const { side, money, cents } of moneyIn(transfer)) {
+        for (const { side, currency, money, cents } of moneyIn(transfer, state.currency)) {
           const sum = side === 'staked' ? staked : paid
-          sum.add(cents, state.currency, money)
+          sum.add(cents, currency, money)
         }
       }
     },

@@ -30,10 +30,10 @@ function checkout(): string {
   return root
 }
 
-async function started(root: string) {
+async function started(root: string, pinned: string | null = null) {
   const lines: { readonly level: number; readonly changed?: readonly string[] }[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) })
-  const check = await SelfCheck.start(root, log)
+  const check = await SelfCheck.start({ root, pinned, log })
   check.stop()
   return { check, lines }
 }
@@ -99,12 +99,51 @@ describe('the self-check of the running code', () => {
     expect((await started(root)).check.last).toMatchObject({ ok: false, files: 4 })
   })
 
-  it('compares with no manifest of another build: a folder that was compiled again has none', async () => {
+  it.each([
+    [
+      'was compiled again',
+      (root: string) => {
+        put(root, 'dist/server/server.js', 'export const server = 2')
+        put(root, 'dist/server/tsconfig.tsbuildinfo', '{ "build": 2 }')
+      },
+    ],
+    ['has no manifest', (root: string) => rmSync(join(root, 'dist/manifest.json'))],
+  ])('warns of a folder that %s: it was compared with no build', async (_what, harm) => {
     const root = checkout()
     await writeManifest(root)
-    put(root, 'dist/server/server.js', 'export const server = 2')
-    put(root, 'dist/server/tsconfig.tsbuildinfo', '{ "build": 2 }')
-    expect((await started(root)).check.last).toMatchObject({ ok: true, expected: null })
+    harm(root)
+    const { check, lines } = await started(root)
+    expect(check.last).toMatchObject({ ok: true, expected: null, pinned: null })
+    expect(check.last.text).toContain('compared with no build')
+    expect(lines.at(-1)).toMatchObject({ level: 40 })
+  })
+
+  it('is content with code of the digest that the house expects, also without a manifest', async () => {
+    const root = checkout()
+    const digest = digestOf(await digestFiles(root))
+    const { check, lines } = await started(root, digest.toUpperCase())
+    expect(check.last).toMatchObject({ ok: true, expected: null, pinned: digest })
+    expect(check.last.text).toBe('The code has the digest that is expected.')
+    expect(lines.at(-1)).toMatchObject({ level: 30 })
+  })
+
+  it.each([
+    ['the manifest written again', writeManifest],
+    [
+      'the compiler’s note touched',
+      async (root: string) => appendFileSync(join(root, 'dist/server/tsconfig.tsbuildinfo'), ' '),
+    ],
+    ['the manifest gone', async (root: string) => rmSync(join(root, 'dist/manifest.json'))],
+  ])('finds code of another digest than the house expects, %s', async (_what, cover) => {
+    const root = checkout()
+    await writeManifest(root)
+    const digest = digestOf(await digestFiles(root))
+    appendFileSync(join(root, 'dist/engine/cards/shuffle.js'), ' ')
+    await cover(root)
+    const { check, lines } = await started(root, digest)
+    expect(check.last).toMatchObject({ ok: false, pinned: digest })
+    expect(check.last.text).toContain('SABOT_EXPECTED_DIGEST')
+    expect(lines.at(-1)).toMatchObject({ level: 50 })
   })
 
   it('runs once for all who ask at once', async () => {

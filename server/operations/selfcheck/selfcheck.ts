@@ -8,31 +8,38 @@ import { wordsOf } from '#server/store/store-error'
 const DAY_MILLIS = 86_400_000
 const MOST_NAMED = 20
 
+interface Settings {
+  readonly root: string
+  /** The digest that the operator of the house expects; null where nobody said. */
+  readonly pinned: string | null
+  readonly log: Logger
+}
+
 /**
  * The running house looks at its own code (GLI-19): at the start, every 24 hours, and whenever it is asked. The
- * files must be what they were at the start, and what the build made.
+ * files must be what they were at the start, what the build made, and what the operator of the house expects.
  */
 export class SelfCheck {
-  readonly #root: string
+  readonly #with: Settings
   readonly #started: Digests
-  readonly #log: Logger
   readonly #timer: NodeJS.Timeout
   #last: SelfCheckAnswer
   #running: Promise<SelfCheckAnswer> | null = null
 
-  private constructor(root: string, started: Digests, first: SelfCheckAnswer, log: Logger) {
-    this.#root = root
+  private constructor(settings: Settings, started: Digests, first: SelfCheckAnswer) {
+    this.#with = settings
     this.#started = started
     this.#last = first
-    this.#log = log
     this.#timer = setInterval(() => void this.run(), DAY_MILLIS)
     this.#timer.unref()
     this.#tell()
   }
 
-  static async start(root: string, log: Logger): Promise<SelfCheck> {
+  static async start(settings: Settings): Promise<SelfCheck> {
+    const { root } = settings
     const started = await digestFiles(root)
-    return new SelfCheck(root, started, await compare(root, started, started, versionOf(root)), log)
+    const first = await compare({ ...settings, started, now: started, version: versionOf(root) })
+    return new SelfCheck(settings, started, first)
   }
 
   get last(): SelfCheckAnswer {
@@ -52,41 +59,62 @@ export class SelfCheck {
   }
 
   async #check(): Promise<SelfCheckAnswer> {
-    this.#last = await digestFiles(this.#root)
-      .then((now) => compare(this.#root, this.#started, now, this.#last.version))
+    const { version } = this.#last
+    this.#last = await digestFiles(this.#with.root)
+      .then((now) => compare({ ...this.#with, started: this.#started, now, version }))
       .catch((error: unknown) => unreadable(this.#last, error))
     this.#tell()
     return this.#last
   }
 
   #tell(): void {
+    const { log } = this.#with
     const { ok, version, digest, changed, text } = this.#last
-    if (ok) this.#log.info({ version, digest }, text)
-    else this.#log.error({ version, digest, changed }, text)
+    if (!ok) log.error({ version, digest, changed }, text)
+    else if (isCompared(this.#last)) log.info({ version, digest }, text)
+    else log.warn({ version, digest }, text)
   }
 }
 
+/** Against anything but itself. */
+export function isCompared({ expected, pinned }: Pick<SelfCheckAnswer, 'expected' | 'pinned'>): boolean {
+  return expected !== null || pinned !== null
+}
+
+interface Comparison {
+  readonly root: string
+  readonly pinned: string | null
+  readonly started: Digests
+  readonly now: Digests
+  readonly version: string
+}
+
 /** What the files are now, against what they were and what they should be. */
-export async function compare(
-  root: string,
-  started: Digests,
-  now: Digests,
-  version: string,
-): Promise<SelfCheckAnswer> {
+export async function compare({
+  root,
+  pinned: given,
+  started,
+  now,
+  version,
+}: Comparison): Promise<SelfCheckAnswer> {
   const expected = await expectedDigests(root)
   const since = changedFiles(started, now)
   const against = expected === null ? [] : changedFiles(expected, now)
   const changed = [...new Set([...since, ...against])].sort()
+  const digest = digestOf(now)
+  const pinned = given?.toLowerCase() ?? null
+  const isOther = pinned !== null && pinned !== digest
   return {
-    ok: changed.length === 0,
+    ok: changed.length === 0 && !isOther,
     at: Date.now(),
     version,
-    digest: digestOf(now),
+    digest,
     started: digestOf(started),
     expected: expected === null ? null : digestOf(expected),
+    pinned,
     files: now.size,
     changed: changed.slice(0, MOST_NAMED),
-    text: textOf(since, against, expected !== null),
+    text: wrong(since, against, isOther) ?? right(expected !== null, pinned !== null),
   }
 }
 
@@ -96,13 +124,22 @@ function unreadable(last: SelfCheckAnswer, error: unknown): SelfCheckAnswer {
   return { ...last, ok: false, at: Date.now(), text }
 }
 
-function textOf(since: readonly string[], against: readonly string[], isKnown: boolean): string {
+function wrong(since: readonly string[], against: readonly string[], isOther: boolean): string | null {
   if (since.length > 0) return `${filesOf(since)} not as at the start: restart from a build that you trust.`
   if (against.length > 0)
     return `${filesOf(against)} not what the build made: build again, or restore a build that you trust.`
-  return isKnown
-    ? 'The code is what the build made.'
-    : 'The code is what it was at the start; its build left no manifest to compare with.'
+  if (!isOther) return null
+  return 'The code has another digest than is expected: restore the build that you trust, or correct SABOT_EXPECTED_DIGEST.'
+}
+
+function right(isBuilt: boolean, isPinned: boolean): string {
+  if (isBuilt)
+    return isPinned
+      ? 'The code is what the build made, and has the digest that is expected.'
+      : 'The code is what the build made.'
+  return isPinned
+    ? 'The code has the digest that is expected.'
+    : 'The code is what it was at the start, but was compared with no build: dist/manifest.json is missing or of another one. npm run build writes it.'
 }
 
 function filesOf({ length }: readonly string[]): string {

@@ -76,6 +76,19 @@ it('moves everything from a server into an embedded store', async () => {
   }
 })
 
+it('takes no more at once than memory is for, however large the kept states are', async () => {
+  const letters = 50_000
+  await sql`insert into round_starts select 'r' || n, repeat('x', ${letters}::int) from generate_series(1, 250) n`.execute(
+    store.db,
+  )
+  const pieces: number[] = []
+  await exportStore(store.db, join(folder, 'large'), (text) => void pieces.push(text.length))
+  expect(pieces.reduce((sum, size) => sum + size, 0)).toBeGreaterThan(250 * letters)
+  expect(Math.max(...pieces)).toBeLessThan(110 * letters)
+  const settings = { databaseUrl: await postgres.createDatabase(), dataFolder: folder }
+  expect(await importStore(settings, join(folder, 'large'))).toBeGreaterThan(250)
+})
+
 it('neither overwrites a file nor a store', async () => {
   writeFileSync(join(folder, 'there'), 'x')
   await expect(exportStore(store.db, join(folder, 'there'))).rejects.toThrow('EEXIST')

@@ -1,7 +1,15 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { BATCH, type Ending, type Heading, type Line, PARTS, type Row } from '#server/store/copy/parts'
+import {
+  BATCH,
+  type Ending,
+  type Heading,
+  type Line,
+  PARTS,
+  type Part,
+  type Row,
+} from '#server/store/copy/parts'
 import type { Schema } from '#server/store/schema'
 
 /**
@@ -20,8 +28,9 @@ export function exportStore(
       let count = 0
       const lines = async function* () {
         yield `${JSON.stringify(await headingOf(trx))}\n`
-        for (const { table, order } of PARTS) {
-          for await (const rows of batches(trx, table, order)) {
+        for (const part of PARTS) {
+          const { table } = part
+          for await (const rows of batches(trx, part)) {
             count += rows.length
             yield rows.map((row) => `${JSON.stringify([table, row] satisfies Line)}\n`).join('')
           }
@@ -39,11 +48,11 @@ export function exportStore(
     })
 }
 
-async function* batches(trx: Transaction<Schema>, table: string, order: string) {
+async function* batches(trx: Transaction<Schema>, { table, order, batch = BATCH }: Part) {
   await sql`declare part no scroll cursor for
     select * from ${sql.table(table)} order by ${sql.raw(order)}`.execute(trx)
   for (;;) {
-    const { rows } = await sql<Row>`fetch ${sql.raw(String(BATCH))} from part`.execute(trx)
+    const { rows } = await sql<Row>`fetch ${sql.raw(String(batch))} from part`.execute(trx)
     if (rows.length === 0) break
     yield rows
   }

@@ -85,8 +85,8 @@ function isNextBatch(pending: readonly Line[], [table, row]: Line): boolean {
   const last = pending.at(-1)
   if (last === undefined) return false
   if (last[0] !== table) return true
-  const together = PARTS.find((part) => part.table === table)?.together
-  return pending.length >= BATCH && (together === undefined || last[1][together] !== row[together])
+  const { together, batch = BATCH } = PARTS.find((part) => part.table === table) ?? {}
+  return pending.length >= batch && (together === undefined || last[1][together] !== row[together])
 }
 
 async function insert(trx: Transaction<Schema>, table: string, rows: readonly Row[]): Promise<void> {

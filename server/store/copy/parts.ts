@@ -14,11 +14,13 @@ export interface Ending {
 export type Row = Readonly<Record<string, unknown>>
 export type Line = readonly [table: string, row: Row]
 
-interface Part {
+export interface Part {
   readonly table: keyof Schema
   readonly order: string
   /** Rows with the same value here go into one statement. */
   readonly together?: string
+  /** How many at once, where they are large. */
+  readonly batch?: number
 }
 
 /** In an order in which every row finds what it refers to. */
@@ -46,7 +48,7 @@ export const PARTS: readonly Part[] = [
   { table: 'accounts', order: 'id' },
   { table: 'transfers', order: 'id' },
   { table: 'entries', order: 'transfer_id, line', together: 'transfer_id' },
-  { table: 'round_starts', order: 'code' },
+  { table: 'round_starts', order: 'code', batch: 100 },
   { table: 'plays', order: 'round, player' },
   { table: 'feed_heads', order: 'operator' },
   { table: 'play_days', order: 'player, day' },

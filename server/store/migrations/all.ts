@@ -7,6 +7,7 @@ import { HISTORY } from '#server/store/migrations/006-history'
 import { OPERATIONS } from '#server/store/migrations/007-operations'
 import { GOLDEN } from '#server/store/migrations/008-golden'
 import { INDEXES } from '#server/store/migrations/009-indexes'
+import { STAFF_NAMES } from '#server/store/migrations/010-staff-names'
 
 export interface Migration {
   readonly name: string
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: 'operations', text: OPERATIONS },
   { name: 'golden', text: GOLDEN },
   { name: 'indexes', text: INDEXES },
+  { name: 'staff-names', text: STAFF_NAMES },
 ]

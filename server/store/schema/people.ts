@@ -31,6 +31,8 @@ export interface PeopleSchema {
     id: string
     name: string
     role: Role
+    /** What players see instead of the name. */
+    shown: Generated<string>
     password_hash: string
     disabled: boolean
     created_at: number

@@ -34,6 +34,16 @@ export function reopen(batch: Batch, timings: Timings): void {
   startClock(batch, timings)
 }
 
+/** A table that staff closed has no chips and no cards on it: it waits for nobody, and holds nobody. */
+export function isHeld({ paused }: Pick<TableState, 'paused'>): boolean {
+  return paused !== null && paused.why !== 'closed'
+}
+
+/** Whether an order has to wait for the end of the pause. */
+export function waitsFor({ paused }: Pick<TableState, 'paused'>, { command }: Order): boolean {
+  return paused !== null && (paused.why !== 'closed' || command.do !== 'leave')
+}
+
 const BETS: readonly string[] = ['sit', 'bet', 'back', 'confirm']
 const NO_MONEY = () => ({ cash: 0, golden: 0 })
 

@@ -17,6 +17,6 @@ export function giveUp(batch: Batch, vault: Vault): void {
   if (phase !== 'over') batch.must({ do: phase === 'bonus' ? 'bonusFault' : 'cancel' })
   const { shoe, coming } = batch.state
   if (shoe !== null && shoe.cutCardSeat === null) batch.emit({ type: 'cutCardOut', seat: 0 })
-  if (coming !== null && !vault.has(coming.shoe)) commitShoe(batch, coming.shoe + 1)
+  if (coming !== null && !vault.has(coming.shoe)) commitShoe(batch, vault, coming.shoe + 1)
   batch.emit({ type: 'resumed' })
 }

@@ -1,5 +1,6 @@
 import type { GameCommand, GameState, TableState } from '#engine/table/types'
 import type { Batch } from '#server/tables/batch'
+import { isHeld } from '#server/tables/doers/door-keeper'
 import type { Timings } from '#server/tables/ports'
 
 const MOST_GONE = 1000
@@ -67,12 +68,13 @@ interface Absence {
 
 /** The next thing to do about people who came and went, or null: all that is due at once is done at once. */
 export function seatDuty(
-  { game, paused }: TableState,
+  state: TableState,
   presence: Presence,
   timings: Timings,
   now: number,
 ): SeatDuty | null {
-  if (!('seats' in game) || paused !== null) return null
+  const { game } = state
+  if (!('seats' in game) || isHeld(state)) return null
   const back = game.away.filter(presence.isHere).map((player) => connection(player, true))
   if (back.length > 0) return { at: 0, carryOut: giving(back) }
   const absences = presence.gone.size === 0 ? [] : absencesFrom(game, presence.gone, timings)
@@ -118,8 +120,8 @@ export function forgetDuty(
   { unseat }: Timings,
   now: number,
 ): SeatDuty | null {
-  const { game, paused } = state
-  if (game.phase !== 'over' || paused !== null) return null
+  const { game } = state
+  if (game.phase !== 'over' || isHeld(state)) return null
   const playing = participants(game)
   const players = remembered(state).filter(
     (player) => !playing.has(player) && presence.isLongGone(player, unseat, now),

@@ -3,11 +3,11 @@ import { defaultCut } from '#engine/cards/shoe'
 import type { TableState } from '#engine/table/types'
 import type { Batch } from '#server/tables/batch'
 import { TableFault } from '#server/tables/memory'
-import { Vault } from '#server/tables/vault'
+import type { Vault } from '#server/tables/vault'
 
 /** FA-1, SH-6: the next shoe is fixed and committed to while the one before it is still played. */
-export function commitShoe(batch: Batch, number: number): void {
-  const secret = Vault.draw(number)
+export function commitShoe(batch: Batch, vault: Vault, number: number): void {
+  const secret = vault.draw(number)
   batch.newShoes.push(secret)
   batch.emit({ type: 'shoeCommitted', shoe: number, commitment: secret.commitment })
 }
@@ -64,7 +64,7 @@ export function openShoe(batch: Batch, vault: Vault, cut: number, by: string | n
   const { burned } = vault.open(number, cut)
   const [turned = null] = burned
   batch.emit({ type: 'shoeOpened', shoe: number, cut, by, burned: turned, burnedCount: burned.length })
-  commitShoe(batch, number + 1)
+  commitShoe(batch, vault, number + 1)
 }
 
 function comingShoe({ coming }: TableState): number {
