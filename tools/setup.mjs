@@ -19,7 +19,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const packagesStamp = join(root, 'node_modules', '.sabot-lock')
 const buildStamp = join(root, 'dist', '.sabot-built')
 const setupLock = join(root, '.sabot-setup.lock')
-const sourceFolders = ['engine', 'math', 'protocol', 'server', 'cli', 'bench', 'tests']
+const sourceFolders = ['engine', 'math', 'protocol', 'server', 'web', 'cli', 'bench', 'tests']
 
 /** Runs a program to its end; what it prints goes to standard error, so that standard output stays the caller's. */
 export function run(command, args, { quiet = false } = {}) {
@@ -47,7 +47,8 @@ function newestSource(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) newest = Math.max(newest, statSync(path).mtimeMs, newestSource(path))
-    else if (/\.(ts|tsx|json)$/.test(entry.name)) newest = Math.max(newest, statSync(path).mtimeMs)
+    else if (/\.(ts|tsx|json|css|html|svg|webmanifest)$/.test(entry.name))
+      newest = Math.max(newest, statSync(path).mtimeMs)
   }
   return newest
 }
@@ -131,6 +132,9 @@ function compile() {
   const started = new Date()
   if (run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b']) !== 0) {
     fail('the code does not compile: see the messages above.')
+  }
+  if (run(process.execPath, [join(root, 'tools', 'web.mjs')]) !== 0) {
+    fail('the client could not be built: see the messages above.')
   }
   if (run(process.execPath, [join(root, 'tools', 'manifest.mjs')]) !== 0) {
     fail('the manifest of the build could not be written: see the messages above.')

@@ -1,0 +1,100 @@
+import type { PlayerCommand } from '#protocol/commands'
+import type { AnswerReason } from '#protocol/reasons'
+import { refusalOf } from '#protocol/sight'
+import { useSpoken } from '#web/i18n/language'
+import { give } from '#web/net/house'
+import type { Answer } from '#web/net/orders'
+import { useConnection } from '#web/state/connection'
+import { useOrders } from '#web/state/orders'
+import { toast } from '#web/state/toasts'
+import { changeDesk, deskOf } from '#web/table/desk'
+import { sightOf } from '#web/table/sight'
+import { amountOn, betCommand, type Laid, type Spot, stakesOf, takeBackCommand } from '#web/table/spot'
+
+/** Says in the player's language why something was not done. */
+export function tellRefusal(reason: AnswerReason): void {
+  toast('stop', useSpoken.getState().words.reasons[reason])
+}
+
+/** Sends a command, after asking the engine whether it can be: a refusal is told either way. */
+export async function order(table: string, command: PlayerCommand): Promise<Answer | null> {
+  const sight = sightOf(table)
+  if (sight === null || useConnection.getState().state !== 'open') return null
+  const refusal = refusalOf(sight, command)
+  if (refusal !== null) {
+    tellRefusal(refusal.reason)
+    return { ok: false, ...refusal }
+  }
+  const answer = await give(table, command)
+  if (!answer.ok) tellRefusal(answer.reason)
+  return answer
+}
+
+/** Lays chips on spots by one gesture (TP-2): what the server took can be undone by one undo. */
+export async function lay(table: string, chips: readonly Laid[]): Promise<void> {
+  const sight = sightOf(table)
+  if (sight === null || chips.length === 0) return
+  const answers = await Promise.all(chips.map((chip) => order(table, betCommand(sight.state, chip))))
+  const laid = chips.filter((_, index) => answers[index]?.ok === true)
+  if (laid.length > 0) changeDesk(table, { gestures: [...deskOf(table).gestures, laid] })
+}
+
+/** The chip in hand onto these spots at once (VE-15). */
+export function layChip(table: string, spots: readonly Spot[]): void {
+  const { chip, golden } = deskOf(table)
+  void lay(
+    table,
+    spots.map((spot) => ({ ...spot, amount: chip, golden })),
+  )
+}
+
+/** MB-2: takes the chip's value off a spot, never more than lies there. */
+export function takeChipOff(table: string, spot: Spot): void {
+  const lying = laidNow(table).find(
+    ({ bet, seat, behind }) => bet === spot.bet && seat === spot.seat && behind === spot.behind,
+  )
+  if (lying === undefined) return
+  const amount = Math.min(deskOf(table).chip, lying.amount)
+  takeBack(table, [{ ...lying, amount }])
+}
+
+export function undo(table: string): void {
+  const { gestures } = deskOf(table)
+  const newest = gestures.at(-1) ?? laidNow(table)
+  changeDesk(table, { gestures: gestures.slice(0, -1) })
+  takeBack(table, newest)
+}
+
+export function clear(table: string): void {
+  changeDesk(table, { gestures: [] })
+  void order(table, { do: 'clear' })
+}
+
+/** TP-2: the stakes of the last round once more, before the first chip. */
+export function repeat(table: string): void {
+  void lay(table, deskOf(table).last)
+}
+
+/** TP-2: everything that lies there once more; the table cuts off what its limits do not allow. */
+export function double(table: string): void {
+  void lay(table, laidNow(table))
+}
+
+/** What this player has on the cloth while betting is open. */
+export function laidNow(table: string): readonly Laid[] {
+  const sight = sightOf(table)
+  if (sight === null || sight.state.game.phase !== 'betting') return []
+  return stakesOf(sight.state.game, sight.me, table, useOrders.getState().orders)
+    .filter(({ cash, golden }) => cash + golden > 0)
+    .map((stake) => ({ ...stake, amount: amountOn({ ...stake, pending: 0 }), golden: stake.golden > 0 }))
+}
+
+function takeBack(table: string, chips: readonly Laid[]): void {
+  const sight = sightOf(table)
+  if (sight === null) return
+  for (const chip of chips) {
+    // Some may have been taken back by hand since.
+    const command = takeBackCommand(sight.state, chip)
+    if (refusalOf(sight, command) === null) void order(table, command)
+  }
+}

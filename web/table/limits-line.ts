@@ -1,0 +1,15 @@
+import { limitsOf, rangeOf } from '#engine/round/limits'
+import type { TableState } from '#engine/table/types'
+import type { Formats } from '#web/i18n/format'
+
+/** The bet that a table is known by. */
+export function mainBetOf(state: TableState): string {
+  return 'seats' in state.game ? 'main' : 'player'
+}
+
+/** `10 € – 1.000 €`, in the player's own money (MO-6). */
+export function limitsLine(state: TableState, me: string, { money }: Formats): string {
+  const [least, most] = rangeOf(limitsOf(state.game.limits, me), mainBetOf(state))
+  const currency = state.purses[me]?.currency ?? state.currency
+  return `${money(least, currency, true)} – ${money(most, currency, true)}`
+}

@@ -1,0 +1,66 @@
+import {
+  CircleHelp,
+  Eye,
+  EyeOff,
+  HeartHandshake,
+  History,
+  LifeBuoy,
+  Maximize,
+  Settings,
+  User,
+  Wallet,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useWords } from '#web/i18n/language'
+import type { OverlayProps } from '#web/overlays'
+import { openOverlay } from '#web/state/overlay'
+import { changeSettings, useSetting } from '#web/state/settings'
+import { useFullScreen } from '#web/table/full-screen'
+import css from '#web/table/menu-sheet.module.css'
+import { Dialog } from '#web/ui/dialog'
+
+/** Everything that is not about this round, one tap away. */
+export function MenuSheet({ onClose }: OverlayProps) {
+  const words = useWords()
+  const focus = useSetting('focusMode')
+  const full = useFullScreen()
+  const { menu } = words
+  return (
+    <Dialog title={words.table.menu} shape="sheet" onClose={onClose}>
+      <ul className={css.menu}>
+        <Item icon={<User />} name={menu.account} onPick={() => openOverlay('account')} />
+        <Item icon={<Wallet />} name={words.table.cashier} onPick={() => openOverlay('cashier')} />
+        <Item icon={<History />} name={words.table.history} onPick={() => openOverlay('history')} />
+        <Item icon={<CircleHelp />} name={menu.help} onPick={() => openOverlay('help')} />
+        <Item icon={<HeartHandshake />} name={menu.play} onPick={() => openOverlay('play')} />
+        <Item icon={<LifeBuoy />} name={menu.support} onPick={() => openOverlay('support')} />
+        <Item icon={<Settings />} name={words.table.settings} onPick={() => openOverlay('settings')} />
+        <Item
+          icon={focus ? <EyeOff /> : <Eye />}
+          name={words.table.focusMode}
+          pressed={focus}
+          onPick={() => void changeSettings({ focusMode: !focus })}
+        />
+        <Item icon={<Maximize />} name={words.table.fullScreen} pressed={full.on} onPick={full.toggle} />
+      </ul>
+    </Dialog>
+  )
+}
+
+interface ItemProps {
+  readonly icon: ReactNode
+  readonly name: string
+  readonly onPick: () => void
+  readonly pressed?: boolean
+}
+
+function Item({ icon, name, onPick, pressed }: ItemProps) {
+  return (
+    <li>
+      <button type="button" className={css.item} aria-pressed={pressed} onClick={onPick}>
+        {icon}
+        {name}
+      </button>
+    </li>
+  )
+}

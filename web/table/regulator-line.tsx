@@ -1,0 +1,59 @@
+import type { GameId } from '#engine/games'
+import { useWords } from '#web/i18n/language'
+import { useTableSession } from '#web/state/table-sessions'
+import css from '#web/table/regulator-line.module.css'
+
+interface Props {
+  readonly game?: GameId
+  readonly table?: string
+  readonly name?: string
+  readonly code?: string
+}
+
+/** TP-12: the game and the regulator's numbers, always in sight. */
+export function RegulatorLine({ game, table = '', name, code }: Props) {
+  const words = useWords()
+  const session = useTableSession(table)
+  return (
+    <div className={css.line}>
+      <dl className={css.facts}>
+        {game === undefined ? (
+          <Fact name={words.table.playSession} value={words.table.noSession} />
+        ) : (
+          <>
+            <Fact name={words.table.game} value={words.games[game].name} wide />
+            <p className={css.where}>
+              <strong>{name}</strong> {code !== undefined && `· ${code}`}
+            </p>
+            <Fact name={words.table.sessionId} value={session?.session ?? words.table.noSession} />
+            <Fact
+              name={words.table.participationId}
+              value={session?.participation ?? words.table.noSession}
+            />
+          </>
+        )}
+      </dl>
+      <p className={css.warning}>
+        <span className={css.words}>{words.table.forbidden}</span>
+        <strong className={css.age}>18+</strong>
+      </p>
+    </div>
+  )
+}
+
+function Fact({
+  name,
+  value,
+  wide = false,
+}: {
+  readonly name: string
+  readonly value: string
+  readonly wide?: boolean
+}) {
+  return (
+    <div className={wide ? css.wide : css.fact}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { X } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { useWords } from '#web/i18n/language'
+import { closePanel, openPanel, usePanel } from '#web/state/panel'
+import css from '#web/table/side-panel.module.css'
+import { classes } from '#web/ui/classes'
+import { IconButton } from '#web/ui/icon-button'
+import { Tabs } from '#web/ui/tabs'
+import { useMedia } from '#web/ui/use-media'
+
+export interface PanelTab {
+  readonly id: string
+  readonly name: string
+  readonly icon: ReactNode
+  /** How much waits there unread. */
+  readonly badge?: number
+  readonly page: ReactNode
+}
+
+interface Props {
+  readonly tabs: readonly PanelTab[]
+  /** Always open on wide screens, or a rail of icons from which it slides over the table. */
+  readonly look: 'open' | 'rail'
+  /** Below the pages. */
+  readonly footer?: ReactNode
+}
+
+/** From here on there is room beside the table (DESIGN, layout). */
+export const BESIDE = '(min-width: 1200px)'
+
+/** Everything about the table that is not the table: beside it, on a rail, or as a sheet that play goes on behind. */
+export function SidePanel({ tabs, look, footer }: Props) {
+  const isBeside = useMedia(BESIDE)
+  const asked = usePanel(({ tab }) => tab)
+  useEffect(() => closePanel, [])
+  const open = tabs.find(({ id }) => id === asked)
+  if (isBeside && look === 'open') {
+    const shown = open ?? tabs[0]
+    return shown === undefined ? null : (
+      <aside className={css.beside}>
+        <Pages tabs={tabs} open={shown} />
+        {footer}
+      </aside>
+    )
+  }
+  const over = open !== undefined && <Over tabs={tabs} open={open} footer={footer} byRail={isBeside} />
+  if (!isBeside) return over
+  return (
+    <>
+      <Rail tabs={tabs} open={open?.id} />
+      {over}
+    </>
+  )
+}
+
+function Pages({ tabs, open }: { readonly tabs: readonly PanelTab[]; readonly open: PanelTab }) {
+  const words = useWords()
+  return (
+    <Tabs label={words.table.panel} tabs={tabs} open={open.id} onOpen={openPanel}>
+      <Suspense fallback={<p className={css.loading}>{words.common.loading}</p>}>{open.page}</Suspense>
+    </Tabs>
+  )
+}
+
+function Rail({ tabs, open }: { readonly tabs: readonly PanelTab[]; readonly open: string | undefined }) {
+  const words = useWords()
+  return (
+    <nav className={css.rail} aria-label={words.table.panel}>
+      {tabs.map(({ id, name, icon, badge = 0 }) => (
+        <IconButton
+          key={id}
+          label={name}
+          icon={icon}
+          badge={badge}
+          aria-expanded={open === id}
+          onClick={() => (open === id ? closePanel() : openPanel(id))}
+        />
+      ))}
+    </nav>
+  )
+}
+
+interface OverProps extends Omit<Props, 'look'> {
+  readonly open: PanelTab
+  readonly byRail: boolean
+}
+
+/** Over the table, which goes on: what is not covered can be pressed. */
+function Over({ tabs, open, footer, byRail }: OverProps) {
+  const words = useWords()
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    ref.current?.focus()
+    return () => {
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    closePanel()
+  }
+  return (
+    <aside
+      ref={ref}
+      tabIndex={-1}
+      className={classes(css.over, byRail && css.byRail)}
+      aria-label={words.table.panel}
+      onKeyDown={pressed}
+    >
+      <IconButton className={css.close} label={words.common.close} icon={<X />} onClick={closePanel} />
+      <Pages tabs={tabs} open={open} />
+      {footer}
+    </aside>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Sight } from '#protocol/sight'
+import { usePerson } from '#web/state/person'
+import { placeOf } from '#web/state/tables'
+
+/** All that the player knows at a table, as the engine's checks ask for it; null before the table was told. */
+export function sightOf(table: string): Sight | null {
+  const { tracked } = placeOf(table)
+  const { person, purse, tableCash } = usePerson.getState()
+  if (tracked === null || person === null) return null
+  const cash = tableCash[table] ?? purse.cash
+  return { me: person.player, state: tracked.state, purse: { cash, golden: purse.golden } }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { startBaccarat } from '#engine/baccarat/game'
+import { SPEED_BACCARAT } from '#engine/baccarat/rules'
+import type { Cents } from '#engine/money/cents'
+import { NO_LIMITS } from '#engine/round/limits'
+import type { Order } from '#web/net/orders'
+import { amountOn, spotKey, stakesOf } from '#web/table/spot'
+
+const game = startBaccarat(SPEED_BACCARAT, NO_LIMITS)
+const slip = (player: string, cash: number) => ({
+  player,
+  bet: 'banker' as const,
+  seat: 0,
+  behind: false,
+  cash: cash as Cents,
+  golden: 0 as Cents,
+  confirmed: cash as Cents,
+})
+const order = (table: string, amount: number): Order => ({
+  id: `${table}${amount}`,
+  table,
+  command: { do: 'bet', bet: 'banker', amount },
+})
+
+describe('what a player has on the cloth', () => {
+  it('is what lies there and what is on its way, of this player at this table', () => {
+    const state = { ...game, slips: [slip('anna', 500), slip('berta', 900)] }
+    const [stake, ...others] = stakesOf(state, 'anna', 'one', [order('one', 100), order('two', 2_500)])
+    expect(others).toEqual([])
+    expect(stake).toEqual({ bet: 'banker', seat: 0, behind: false, cash: 500, golden: 0, pending: 100 })
+    expect(stake && amountOn(stake)).toBe(600)
+  })
+
+  it('shows a first chip while it is on its way', () => {
+    expect(stakesOf(game, 'anna', 'one', [order('one', 100)])).toEqual([
+      { bet: 'banker', seat: 0, behind: false, cash: 0, golden: 0, pending: 100 },
+    ])
+  })
+
+  it('knows a bet behind from the seat’s own', () => {
+    const spot = { bet: 'main', seat: 3 }
+    expect(spotKey({ ...spot, behind: true })).not.toBe(spotKey({ ...spot, behind: false }))
+  })
+})

@@ -1,0 +1,86 @@
+import type { BaccaratBet } from '#engine/baccarat/bets'
+import type { Bet } from '#engine/blackjack/types'
+import { GAMES } from '#engine/games'
+import type { Slip } from '#engine/round/slip'
+import type { GameState, TableState } from '#engine/table/types'
+import type { PlayerCommand } from '#protocol/commands'
+import type { Order } from '#web/net/orders'
+
+/** Where a chip can lie: a bet and, at blackjack, a seat (0 elsewhere), before it or behind it. */
+export interface Spot {
+  readonly bet: string
+  readonly seat: number
+  readonly behind: boolean
+}
+
+export interface Laid extends Spot {
+  readonly amount: number
+  readonly golden: boolean
+}
+
+/** What lies on a spot, and how much more is on its way. */
+export interface SpotStake extends Spot {
+  readonly cash: number
+  readonly golden: number
+  readonly pending: number
+}
+
+export function spotKey({ bet, seat, behind }: Spot): string {
+  return `${bet}/${seat}/${behind ? 'behind' : 'own'}`
+}
+
+function onSeats({ id }: TableState): boolean {
+  return GAMES[id].family === 'blackjack'
+}
+
+export function betCommand(state: TableState, { bet, seat, behind, amount, golden }: Laid): PlayerCommand {
+  const chips = golden ? { amount, golden } : { amount }
+  if (!onSeats(state)) return { do: 'bet', bet: bet as BaccaratBet, ...chips }
+  return { do: behind ? 'back' : 'bet', seat, bet: bet as Bet, ...chips }
+}
+
+export function takeBackCommand(state: TableState, { bet, seat, behind, amount }: Laid): PlayerCommand {
+  if (!onSeats(state)) return { do: 'takeBack', bet: bet as BaccaratBet, amount }
+  return { do: 'takeBack', seat, bet: bet as Bet, behind, amount }
+}
+
+/** The spot that a command is about; null when it is not about chips. */
+function laidBy(command: PlayerCommand): Laid | null {
+  if (command.do !== 'bet' && command.do !== 'back') return null
+  const seat = 'seat' in command ? command.seat : 0
+  return {
+    bet: command.bet,
+    seat,
+    behind: command.do === 'back',
+    amount: command.amount,
+    golden: command.golden ?? false,
+  }
+}
+
+/** A player's chips on the cloth while betting is open, those on their way included. */
+export function stakesOf(
+  game: GameState,
+  me: string,
+  table: string,
+  orders: readonly Order[],
+): readonly SpotStake[] {
+  const slips: readonly Slip[] = game.slips
+  const stakes = new Map<string, SpotStake>()
+  for (const { player, bet, seat, behind, cash, golden } of slips) {
+    if (player === me)
+      stakes.set(spotKey({ bet, seat, behind }), { bet, seat, behind, cash, golden, pending: 0 })
+  }
+  for (const order of orders) {
+    const laid = order.table === table ? laidBy(order.command) : null
+    if (laid === null) continue
+    const { bet, seat, behind } = laid
+    const key = spotKey(laid)
+    const known = stakes.get(key) ?? { bet, seat, behind, cash: 0, golden: 0, pending: 0 }
+    stakes.set(key, { ...known, pending: known.pending + laid.amount })
+  }
+  return [...stakes.values()]
+}
+
+export function amountOn({ cash, golden, pending }: SpotStake): number {
+  return cash + golden + pending
+}

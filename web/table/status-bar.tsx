@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react'
+import type { TableState } from '#engine/table/types'
+import { useWords } from '#web/i18n/language'
+import { serverNow } from '#web/state/clock'
+import { useMe } from '#web/state/person'
+import { useDesk } from '#web/table/desk'
+import { LAST_BETS_MILLIS, statusOf } from '#web/table/status'
+import css from '#web/table/status-bar.module.css'
+import { useEvery, useSecondsLeft } from '#web/table/use-clock'
+import { classes } from '#web/ui/classes'
+
+/** SB-7: what happens at the table, in one line that never wraps; the bar behind it runs down with the clock. */
+export function StatusBar({ table, state }: { readonly table: string; readonly state: TableState }) {
+  const { status: words } = useWords()
+  const me = useMe()
+  const desk = useDesk(table)
+  useEvery(500)
+  const { text, tone, until } = statusOf(words, state, me, desk, serverNow())
+  const seconds = useSecondsLeft(until)
+  return (
+    <div className={classes(css.bar, css[tone])} data-status={tone}>
+      {until !== null && <Running key={until} until={until} />}
+      <span className={css.text} aria-hidden>
+        {text}
+        {seconds !== null && tone !== 'plain' && ` – ${seconds}`}
+      </span>
+      <span className="unseen" role="status">
+        {text}
+        {seconds !== null && tone === 'last' && ` ${LAST_BETS_MILLIS / 1_000}`}
+      </span>
+    </div>
+  )
+}
+
+/** One animation from now to the clock's end: nothing to do for the page in between. */
+function Running({ until }: { readonly until: number }) {
+  const ref = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const left = until - serverNow()
+    if (left <= 0) return
+    ref.current?.animate([{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }], {
+      duration: left,
+      easing: 'linear',
+      fill: 'forwards',
+    })
+  }, [until])
+  return <span ref={ref} className={css.running} />
+}

@@ -1,0 +1,58 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useWords } from '#web/i18n/language'
+import { classes } from '#web/ui/classes'
+import css from '#web/ui/dialog.module.css'
+import { IconButton } from '#web/ui/icon-button'
+
+interface Props {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+  /** A dialog in the middle, wide where it holds a page, or a sheet from the side (from below on phones). */
+  readonly shape?: 'dialog' | 'wide' | 'sheet'
+  readonly footer?: ReactNode
+  /** Must be answered: it has no close of its own. */
+  readonly firm?: boolean
+}
+
+/** The browser's own dialog: it keeps the focus, closes with esc and hands the focus back. */
+export function Dialog({ title, onClose, children, shape = 'dialog', footer, firm = false }: Props) {
+  const words = useWords()
+  const ref = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+  useEffect(() => {
+    const dialog = ref.current
+    // What is outside of the inner part is the dialog itself: a click there is a click beside it.
+    const beside = ({ target }: MouseEvent) => {
+      if (!firm && target === dialog) onClose()
+    }
+    dialog?.addEventListener('click', beside)
+    return () => dialog?.removeEventListener('click', beside)
+  }, [firm, onClose])
+  return (
+    <dialog
+      ref={ref}
+      className={classes(css.dialog, css[shape])}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault()
+        if (!firm) onClose()
+      }}
+    >
+      <div className={css.inner}>
+        <header className={css.head}>
+          <h2 id={heading}>{title}</h2>
+          {!firm && <IconButton label={words.common.close} icon={<X />} onClick={onClose} />}
+        </header>
+        <div className={css.body}>{children}</div>
+        {footer !== undefined && <footer className={css.foot}>{footer}</footer>}
+      </div>
+    </dialog>
+  )
+}
