@@ -1,7 +1,9 @@
 import { Route, Switch, useRoute } from 'wouter'
+import { HouseNotices } from '#web/account/house-notices'
 import { Defs } from '#web/draw/defs'
 import { LobbyScreen } from '#web/lobby/lobby-screen'
 import { Overlays } from '#web/overlays'
+import { Senses } from '#web/senses/senses'
 import { TableScreen } from '#web/table/table-screen'
 import { Toasts } from '#web/ui/toasts'
 
@@ -18,6 +20,8 @@ export function App() {
         </Route>
       </Switch>
       <Overlays table={at?.table ?? null} />
+      <Senses table={at?.table ?? null} />
+      <HouseNotices />
       <Toasts />
     </>
   )

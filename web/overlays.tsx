@@ -1,11 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { closeOverlay, type Overlay, useOverlay } from '#web/state/overlay'
-
-export interface OverlayProps {
-  /** The table that it lies over, if any. */
-  readonly table: string | null
-  readonly onClose: () => void
-}
+import { closeOverlay, type Overlay, type OverlayProps, useOverlay } from '#web/state/overlay'
 
 /** Each is fetched when it is first opened. */
 const PARTS: Readonly<Record<Overlay, ComponentType<OverlayProps>>> = {

@@ -54,7 +54,7 @@ export function storyOf(start: TableState, told: readonly Told[], player: string
   let state = start
   for (const { at, event } of told) {
     state = evolveTable(state, event)
-    const text = isHouseEvent(event) ? houseStep(event) : gameStep(event, state, player)
+    const text = stepWords(event, state, player)
     if (text !== null) steps.push({ at, text })
     if (isHouseEvent(event)) continue
     if (event.type === 'closed' && 'unconfirmed' in event) taken = event.taken
@@ -68,6 +68,11 @@ export function storyOf(start: TableState, told: readonly Told[], player: string
 }
 
 type AnyResult = BaccaratResult | BlackjackResult
+
+/** One event in a player's words, the table being as it is after it; null for what is not worth any. */
+export function stepWords(event: TableEvent, after: TableState, player: string): Words | null {
+  return isHouseEvent(event) ? houseStep(event) : gameStep(event, after, player)
+}
 
 function houseStep(event: Exclude<TableEvent, GameEvent>): Words | null {
   switch (event.type) {

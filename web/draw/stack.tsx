@@ -7,7 +7,7 @@ import { FLAT, THICKNESS, textWidth } from '#web/draw/stack-geometry'
 import { classes } from '#web/ui/classes'
 
 /** What has become of a stake; each state shows in more than its colour. */
-export type StakeState = 'pending' | 'accepted' | 'inactive' | 'refused' | 'won' | 'lost'
+export type StakeState = 'pending' | 'unconfirmed' | 'accepted' | 'inactive' | 'refused' | 'won' | 'lost'
 
 export interface Flight {
   readonly x: number
@@ -103,7 +103,7 @@ export const StackMark = memo(function StackMark(props: StackProps) {
           <ellipse cx="2" cy={THICKNESS + 5} rx="60" ry="50" fill="url(#chip-foot)" />
           <ChipPile cents={cents} golden={golden} free={free} />
         </g>
-        {state === 'pending' && (
+        {(state === 'pending' || state === 'unconfirmed') && (
           <ellipse className={css.ring} cy={-height / 2 + 4} rx="60" ry={53 + height / 2} />
         )}
         {label !== null && <Label text={label} state={state} scale={scale} y={THICKNESS + FLAT} />}

@@ -8,6 +8,8 @@ export interface Formats {
   net(cents: number, currency: string): string
   number(value: number): string
   percent(share: number): string
+  /** With two digits, as returns are printed: `98,76%`. */
+  exactPercent(share: number): string
   time(at: number): string
   date(at: number): string
   dayAndTime(at: number): string
@@ -35,6 +37,11 @@ export function formatsOf(language: Language): Formats {
   }
   const numbers = new Intl.NumberFormat(locale, { useGrouping: 'always' })
   const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 })
+  const exactPercents = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
   const times = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
   const dates = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })
   const both = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' })
@@ -47,6 +54,7 @@ export function formatsOf(language: Language): Formats {
     net: (cents, currency) => (cents > 0 ? `+${money(cents, currency)}` : money(cents, currency)),
     number: (value) => numbers.format(value),
     percent: (share) => percents.format(share),
+    exactPercent: (share) => exactPercents.format(share),
     time: (at) => times.format(at),
     date: (at) => dates.format(at),
     dayAndTime: (at) => both.format(at),

@@ -16,7 +16,7 @@ import { setLobby, useLobby } from '#web/state/lobby'
 import { useNotices } from '#web/state/notices'
 import { setOrders } from '#web/state/orders'
 import { setPerson, setPurse, setTableCash, usePerson } from '#web/state/person'
-import { heardSettings, loadSettings } from '#web/state/settings'
+import { forgetSettings, heardSettings, loadSettings } from '#web/state/settings'
 import { changePlace, dropPlace, placeOf, tellTableEvents, useTables } from '#web/state/tables'
 
 const PING_MILLIS = 5_000
@@ -43,7 +43,10 @@ export async function signIn(): Promise<void> {
   const person = await ask(HTTP.session, 'POST', '/api/session')
   if (isProblem(person)) return
   const before = usePerson.getState().person
-  if (before !== null && before.player !== person.player) orders.forget('')
+  if (before !== null && before.player !== person.player) {
+    orders.forget('')
+    forgetSettings()
+  }
   setPerson(person)
   await loadSettings()
 }
@@ -170,7 +173,7 @@ function heardTable(message: SnapshotMessage | EventsMessage): void {
     return
   }
   changePlace(table, { tracked: told, trouble: null })
-  if (message.type === 'events') tellTableEvents(table, message.events, told.state)
+  if (message.type === 'events') tellTableEvents(table, message.events, told.state, message.at)
 }
 
 /** What cannot be folded is as good as missed: a snapshot will tell. */

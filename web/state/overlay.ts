@@ -14,6 +14,12 @@ export const OVERLAYS = [
 ] as const
 export type Overlay = (typeof OVERLAYS)[number]
 
+export interface OverlayProps {
+  /** The table that it lies over, if any. */
+  readonly table: string | null
+  readonly onClose: () => void
+}
+
 export const useOverlay = create<{ readonly overlay: Overlay | null }>(() => ({ overlay: null }))
 
 export function openOverlay(overlay: Overlay): void {

@@ -21,6 +21,11 @@ export function heardSettings(kept: Kept): void {
   setLanguage(kept.settings.language)
 }
 
+/** Somebody else is signed in now: their versions count from elsewhere. */
+export function forgetSettings(): void {
+  useSettings.setState({ version: 0 })
+}
+
 export async function loadSettings(): Promise<void> {
   const kept = await ask(HTTP.settings, 'GET', '/api/settings')
   if (!isProblem(kept)) heardSettings(kept)

@@ -20,7 +20,33 @@ export async function openTableSession(
   table: string,
   money?: { readonly key: string; readonly amount: number },
 ): Promise<TableSessionAnswer | Problem> {
-  const answer = await ask(HTTP.tableSession, 'POST', `/api/tables/${table}/session`, money ?? {})
-  useTableSessions.setState(({ sessions }) => ({ sessions: { ...sessions, [table]: answer } }))
+  const answer = await ask(HTTP.tableSession, 'POST', pathOf(table), money ?? {})
+  const isAsked = isProblem(answer) && answer.error === AMOUNT_NEEDED
+  const known = isAsked ? await openedBefore(table, answer) : answer
+  // Money that was refused says nothing about the session that is open.
+  if (money === undefined || !isProblem(known)) keep(table, known)
+  return known
+}
+
+/** Its money goes back to the account, at once or when the running round is over. */
+export async function endTableSession(table: string): Promise<TableSessionAnswer | Problem> {
+  const answer = await ask(HTTP.tableSession, 'DELETE', pathOf(table))
+  if (!isProblem(answer)) keep(table, answer)
   return answer
+}
+
+/** What a house says that wants money taken to the table first (TP-18). */
+export const AMOUNT_NEEDED = 'amount-needed'
+
+async function openedBefore(table: string, refusal: Problem): Promise<TableSessionAnswer | Problem> {
+  const open = await ask(HTTP.tableSession, 'GET', pathOf(table))
+  return isProblem(open) ? refusal : open
+}
+
+function pathOf(table: string): string {
+  return `/api/tables/${table}/session`
+}
+
+function keep(table: string, known: TableSessionAnswer | Problem): void {
+  useTableSessions.setState(({ sessions }) => ({ sessions: { ...sessions, [table]: known } }))
 }

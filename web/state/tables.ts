@@ -38,8 +38,13 @@ export function usePlace(table: string): Place {
   return useTables(({ places }) => places[table] ?? EMPTY)
 }
 
-/** Heard by whoever plays sounds, announces or counts: what happened, and the table after it. */
-export type TableListener = (table: string, events: readonly TableEvent[], state: TableState) => void
+/** Heard by whoever plays sounds, announces or counts: what happened, the table after it, and when (server time). */
+export type TableListener = (
+  table: string,
+  events: readonly TableEvent[],
+  state: TableState,
+  at: number,
+) => void
 
 const listeners = new Set<TableListener>()
 
@@ -49,6 +54,6 @@ export function onTableEvents(listener: TableListener): () => void {
   return () => listeners.delete(listener)
 }
 
-export function tellTableEvents(table: string, events: readonly TableEvent[], state: TableState): void {
-  for (const listener of listeners) listener(table, events, state)
+export const tellTableEvents: TableListener = (table, events, state, at) => {
+  for (const listener of listeners) listener(table, events, state, at)
 }

@@ -6,6 +6,7 @@ import { give } from '#web/net/house'
 import type { Answer } from '#web/net/orders'
 import { useConnection } from '#web/state/connection'
 import { useOrders } from '#web/state/orders'
+import { openOverlay } from '#web/state/overlay'
 import { toast } from '#web/state/toasts'
 import { changeDesk, deskOf } from '#web/table/desk'
 import { sightOf } from '#web/table/sight'
@@ -14,6 +15,8 @@ import { amountOn, betCommand, type Laid, type Spot, stakesOf, takeBackCommand }
 /** Says in the player's language why something was not done. */
 export function tellRefusal(reason: AnswerReason): void {
   toast('stop', useSpoken.getState().words.reasons[reason])
+  // Where money is taken to the table first (TP-18), the cashier is where that is done.
+  if (reason === 'no-session') openOverlay('cashier')
 }
 
 /** Sends a command, after asking the engine whether it can be: a refusal is told either way. */

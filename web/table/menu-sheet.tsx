@@ -6,30 +6,43 @@ import {
   History,
   LifeBuoy,
   Maximize,
+  MessageCircle,
+  Scale,
   Settings,
   User,
   Wallet,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWords } from '#web/i18n/language'
-import type { OverlayProps } from '#web/overlays'
+import type { OverlayProps } from '#web/state/overlay'
 import { openOverlay } from '#web/state/overlay'
+import { openPanel } from '#web/state/panel'
 import { changeSettings, useSetting } from '#web/state/settings'
 import { useFullScreen } from '#web/table/full-screen'
 import css from '#web/table/menu-sheet.module.css'
 import { Dialog } from '#web/ui/dialog'
 
 /** Everything that is not about this round, one tap away. */
-export function MenuSheet({ onClose }: OverlayProps) {
+export function MenuSheet({ table, onClose }: OverlayProps) {
   const words = useWords()
   const focus = useSetting('focusMode')
   const full = useFullScreen()
   const { menu } = words
+  const showPanel = (tab: string) => {
+    onClose()
+    openPanel(tab)
+  }
   return (
     <Dialog title={words.table.menu} shape="sheet" onClose={onClose}>
       <ul className={css.menu}>
         <Item icon={<User />} name={menu.account} onPick={() => openOverlay('account')} />
         <Item icon={<Wallet />} name={words.table.cashier} onPick={() => openOverlay('cashier')} />
+        {table !== null && (
+          <>
+            <Item icon={<MessageCircle />} name={words.table.chat} onPick={() => showPanel('chat')} />
+            <Item icon={<Scale />} name={words.table.limits} onPick={() => showPanel('limits')} />
+          </>
+        )}
         <Item icon={<History />} name={words.table.history} onPick={() => openOverlay('history')} />
         <Item icon={<CircleHelp />} name={menu.help} onPick={() => openOverlay('help')} />
         <Item icon={<HeartHandshake />} name={menu.play} onPick={() => openOverlay('play')} />

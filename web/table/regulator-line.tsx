@@ -15,7 +15,7 @@ export function RegulatorLine({ game, table = '', name, code }: Props) {
   const words = useWords()
   const session = useTableSession(table)
   return (
-    <div className={css.line}>
+    <aside className={css.line} aria-label={words.table.regulator}>
       <dl className={css.facts}>
         {game === undefined ? (
           <Fact name={words.table.playSession} value={words.table.noSession} />
@@ -37,7 +37,7 @@ export function RegulatorLine({ game, table = '', name, code }: Props) {
         <span className={css.words}>{words.table.forbidden}</span>
         <strong className={css.age}>18+</strong>
       </p>
-    </div>
+    </aside>
   )
 }
 

@@ -4,12 +4,15 @@ import { useWords } from '#web/i18n/language'
 import { serverNow } from '#web/state/clock'
 import { useMe } from '#web/state/person'
 import { useDesk } from '#web/table/desk'
-import { LAST_BETS_MILLIS, statusOf } from '#web/table/status'
+import { statusOf } from '#web/table/status'
 import css from '#web/table/status-bar.module.css'
 import { useEvery, useSecondsLeft } from '#web/table/use-clock'
 import { classes } from '#web/ui/classes'
 
-/** SB-7: what happens at the table, in one line that never wraps; the bar behind it runs down with the clock. */
+/**
+ * SB-7: what happens at the table, in one line that never wraps; the bar behind it runs down with the clock.
+ * The announcer reads it out when it changes.
+ */
 export function StatusBar({ table, state }: { readonly table: string; readonly state: TableState }) {
   const { status: words } = useWords()
   const me = useMe()
@@ -20,13 +23,9 @@ export function StatusBar({ table, state }: { readonly table: string; readonly s
   return (
     <div className={classes(css.bar, css[tone])} data-status={tone}>
       {until !== null && <Running key={until} until={until} />}
-      <span className={css.text} aria-hidden>
+      <span className={css.text}>
         {text}
         {seconds !== null && tone !== 'plain' && ` – ${seconds}`}
-      </span>
-      <span className="unseen" role="status">
-        {text}
-        {seconds !== null && tone === 'last' && ` ${LAST_BETS_MILLIS / 1_000}`}
       </span>
     </div>
   )

@@ -38,9 +38,12 @@ export function statusOf(
   if (news !== null) return plain(news)
   if (isBlackjack(game)) {
     if (game.phase === 'insurance') return { text: words.insurance, tone: 'open', until }
-    if (game.phase === 'turns') return { text: turnWords(words, game.turn, me), tone: 'plain', until }
+    if (game.phase === 'turns')
+      return { text: turnWords(words, game.turn, me, game.rules.seating === 'shared'), tone: 'plain', until }
     if (game.phase === 'dealer') return plain(words.dealerPlays)
     if (game.phase === 'bonus') return plain(words.bonus)
+  } else if (game.phase === 'over' && game.winner === null && state.round !== null) {
+    return { text: words.cancelled, tone: 'stop', until: null }
   }
   return plain(game.phase === 'over' ? words.waitNext : words.dealing)
 }
@@ -52,7 +55,9 @@ function betNews(words: Words['status'], { taken, refused }: NonNullable<Desk['c
 
 type Turn = { readonly seat: number; readonly deciders: readonly string[] } | null
 
-function turnWords(words: Words['status'], turn: Turn, me: string): string {
+/** On a hand that everybody plays nobody has a seat (MF-3). */
+function turnWords(words: Words['status'], turn: Turn, me: string, shared: boolean): string {
   if (turn === null) return words.dealing
+  if (shared) return turn.deciders.includes(me) ? words.yourHand(turn.seat) : words.handPlays(turn.seat)
   return turn.deciders.includes(me) ? words.yourTurn(turn.seat) : words.turnOf(turn.seat)
 }

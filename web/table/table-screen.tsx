@@ -1,17 +1,18 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
-import type { TableState } from '#engine/table/types'
 import { useWords } from '#web/i18n/language'
 import { join, leave, watchLobby } from '#web/net/house'
 import { useLobby } from '#web/state/lobby'
 import { openOverlay } from '#web/state/overlay'
 import { useMe } from '#web/state/person'
+import { rememberVisit } from '#web/state/recent'
 import { openTableSession } from '#web/state/table-sessions'
 import { usePlace } from '#web/state/tables'
 import { changeDesk } from '#web/table/desk'
 import { LostBanner } from '#web/table/lost-banner'
 import { RegulatorLine } from '#web/table/regulator-line'
 import { rememberedBets } from '#web/table/remembered'
+import type { TableProps } from '#web/table/table-props'
 import css from '#web/table/table-screen.module.css'
 import { TopLine } from '#web/table/top-line'
 import { useTableKeys } from '#web/table/use-table-keys'
@@ -24,11 +25,7 @@ const Baccarat = lazy(async () => ({
 const Blackjack = lazy(async () => ({
   default: (await import('#web/table/blackjack/blackjack-table')).BlackjackTable,
 }))
-
-export interface TableProps {
-  readonly table: string
-  readonly state: TableState
-}
+const Announcer = lazy(async () => ({ default: (await import('#web/senses/announcer')).Announcer }))
 
 /** One table over the whole window. */
 export function TableScreen({ table }: { readonly table: string }) {
@@ -40,6 +37,7 @@ export function TableScreen({ table }: { readonly table: string }) {
     if (me === '') return undefined
     join(table)
     void openTableSession(table)
+    rememberVisit(table)
     changeDesk(table, { last: rememberedBets(me, table) })
     return () => leave(table)
   }, [table, me])
@@ -87,6 +85,9 @@ function OpenTable({ table, state }: TableProps) {
       />
       <Suspense fallback={<div className={css.stage} />}>
         <Stage table={table} state={state} />
+      </Suspense>
+      <Suspense>
+        <Announcer table={table} />
       </Suspense>
       <LostBanner />
     </div>

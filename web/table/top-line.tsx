@@ -37,6 +37,7 @@ export function TopLine({ name, state, onLobby, onMenu }: Props) {
       <Link
         href="/"
         className={css.lobby}
+        aria-label={words.table.lobby}
         onClick={(event) => {
           event.preventDefault()
           onLobby()

@@ -9,8 +9,12 @@ interface Props {
   readonly title: string
   readonly onClose: () => void
   readonly children: ReactNode
-  /** A dialog in the middle, wide where it holds a page, or a sheet from the side (from below on phones). */
-  readonly shape?: 'dialog' | 'wide' | 'sheet'
+  /**
+   * A dialog in the middle: as high as what it says, with something to fill in, or with pages of its own (these fill
+   * the body to its edges); wide where it holds a whole screen; or a sheet from the side. On phones all but the first
+   * come from below.
+   */
+  readonly shape?: 'dialog' | 'form' | 'pages' | 'wide' | 'sheet'
   readonly footer?: ReactNode
   /** Must be answered: it has no close of its own. */
   readonly firm?: boolean
@@ -43,6 +47,12 @@ export function Dialog({ title, onClose, children, shape = 'dialog', footer, fir
       onCancel={(event) => {
         event.preventDefault()
         if (!firm) onClose()
+      }}
+      onClose={({ currentTarget: dialog }) => {
+        // Browsers close it themselves when esc is pressed again and again.
+        if (!dialog.isConnected || dialog.open) return
+        if (firm) dialog.showModal()
+        else onClose()
       }}
     >
       <div className={css.inner}>

@@ -1,0 +1,16 @@
+import type { Page } from 'playwright-core'
+
+/** Until nothing moves but what never stops, and fonts are there. */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    const isMoving = (animation: Animation) => {
+      const end = animation.effect?.getComputedTiming().endTime
+      return animation.playState === 'running' && typeof end === 'number' && Number.isFinite(end)
+    }
+    const until = performance.now() + 5_000
+    while (document.getAnimations().some(isMoving) && performance.now() < until) {
+      await new Promise((done) => setTimeout(done, 50))
+    }
+  })
+}

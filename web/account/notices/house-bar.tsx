@@ -1,0 +1,25 @@
+import { OctagonAlert, X } from 'lucide-react'
+import { useState } from 'react'
+import { Bar } from '#web/account/notices/bar'
+import { useWords } from '#web/i18n/language'
+import { useNotices } from '#web/state/notices'
+import { IconButton } from '#web/ui/icon-button'
+
+/** The house is closing, or does not let this player bet: said in its own words where it has some. */
+export function HouseBar() {
+  const words = useWords()
+  const house = useNotices(({ house: known }) => known)
+  const [read, setRead] = useState<typeof house>(null)
+  if (house === null || house === read) return null
+  const { play } = words
+  return (
+    <Bar
+      tone="stop"
+      icon={<OctagonAlert aria-hidden />}
+      title={play[house.kind]}
+      text={house.kind === 'closing' ? play.closingText : house.text}
+    >
+      <IconButton label={words.common.close} icon={<X />} onClick={() => setRead(house)} />
+    </Bar>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { isProblem } from '#web/net/http'
+import { useConnection } from '#web/state/connection'
+import { useMe } from '#web/state/person'
+import { loadPlay, usePlay } from '#web/state/play'
+import { openTableSession, useTableSessions } from '#web/state/table-sessions'
+import { onTableEvents } from '#web/state/tables'
+import { standing } from '#web/table/standing'
+
+/** The house counts a moment after the table tells. */
+const COUNTED_MILLIS = 400
+/** A session that waits for its round ends within a second of it. */
+const ENDED_MILLIS = 1_500
+
+/** TP-19: asks for time and net result when somebody comes to a table and after each of their rounds. */
+export function usePlayNews(table: string | null): void {
+  const me = useMe()
+  const isOpen = useConnection(({ state }) => state === 'open')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: coming to a table is a reason to ask.
+  useEffect(() => {
+    if (me !== '' && isOpen) void loadPlay()
+  }, [me, isOpen, table])
+  useEffect(() => {
+    if (me === '') return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = onTableEvents((at, events, { game }) => {
+      if (!events.some(({ type }) => type === 'closed' || type === 'settled' || type === 'cancelled')) return
+      const known = useTableSessions.getState().sessions[at]
+      if (known !== undefined && !isProblem(known) && known.state === 'ending') {
+        setTimeout(() => void openTableSession(at), ENDED_MILLIS)
+      }
+      if (standing(game, me).staked === 0) return
+      clearTimeout(timer)
+      timer = setTimeout(() => void loadPlay(), COUNTED_MILLIS)
+    })
+    return () => {
+      stop()
+      clearTimeout(timer)
+      // It was somebody else's.
+      usePlay.setState({ play: null })
+    }
+  }, [me])
+}

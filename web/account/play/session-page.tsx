@@ -1,0 +1,42 @@
+import { OctagonAlert, TriangleAlert } from 'lucide-react'
+import type { PlayAnswer } from '#protocol/http/play'
+import css from '#web/account/play/play.module.css'
+import { stopOf } from '#web/account/play/stopped'
+import { StretchFacts } from '#web/account/play/stretch-facts'
+import { useFormats, useWords } from '#web/i18n/language'
+import { usePerson } from '#web/state/person'
+import { Group } from '#web/ui/group'
+
+export function SessionPage({ play }: { readonly play: PlayAnswer }) {
+  const { play: words } = useWords()
+  return (
+    <>
+      <StopLine play={play} />
+      <Group title={words.pages.session} hint={play.session === null ? '' : words.sessionText}>
+        {play.session === null ? (
+          <div className={css.empty}>
+            <strong>{words.noSession}</strong>
+            <p>{words.noSessionText}</p>
+          </div>
+        ) : (
+          <StretchFacts stretch={play.session} />
+        )}
+      </Group>
+    </>
+  )
+}
+
+function StopLine({ play }: { readonly play: PlayAnswer }) {
+  const { play: words } = useWords()
+  const { money } = useFormats()
+  const currency = usePerson(({ person }) => person?.currency ?? 'EUR')
+  const stop = stopOf(play)
+  if (stop === null) return null
+  const Icon = stop === 'less' ? TriangleAlert : OctagonAlert
+  return (
+    <p className={css.stop} data-stop={stop}>
+      <Icon aria-hidden />
+      {stop === 'less' ? words.stopped.less(money(play.allowance?.cash ?? 0, currency)) : words.stopped[stop]}
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import type { PlayAnswer } from '#protocol/http/play'
+import css from '#web/account/play/play.module.css'
+import { useFormats, useWords } from '#web/i18n/language'
+import { serverNow } from '#web/state/clock'
+import { usePerson } from '#web/state/person'
+import { useEvery } from '#web/table/use-clock'
+
+type Stretch = Omit<NonNullable<PlayAnswer['session']>, 'elapsedMillis'>
+
+/** TP-19: since when, how long, and with what result. */
+export function StretchFacts({ stretch }: { readonly stretch: Stretch }) {
+  const { play: words } = useWords()
+  const formats = useFormats()
+  const currency = usePerson(({ person }) => person?.currency ?? 'EUR')
+  useEvery(1_000)
+  const { beganAt, playedMillis, staked, paid, net } = stretch
+  const facts = [
+    { name: words.facts.began, value: formats.time(beganAt) },
+    { name: words.facts.elapsed, value: formats.duration(serverNow() - beganAt) },
+    { name: words.facts.played, value: formats.duration(playedMillis) },
+    { name: words.facts.staked, value: formats.money(staked, currency) },
+    { name: words.facts.paid, value: formats.money(paid, currency) },
+  ]
+  return (
+    <>
+      <p className={css.net} data-won={net > 0}>
+        <span>{words.facts.net}</span>
+        <strong>{formats.net(net, currency)}</strong>
+      </p>
+      <dl className={css.facts}>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { SettingSwitch } from '#web/account/settings/setting-switch'
+import { useWords } from '#web/i18n/language'
+import { Group } from '#web/ui/group'
+
+export function ChatPage() {
+  const { settings: words } = useWords()
+  return (
+    <Group title={words.pages.chat}>
+      <SettingSwitch name="chatHidden" label={words.chatHidden} hint={words.chatHiddenHint} />
+    </Group>
+  )
+}

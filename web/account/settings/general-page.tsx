@@ -1,0 +1,48 @@
+import { keep } from '#web/account/settings/keep'
+import { SettingChoice } from '#web/account/settings/setting-choice'
+import { SettingSwitch } from '#web/account/settings/setting-switch'
+import css from '#web/account/settings/settings.module.css'
+import { Version } from '#web/account/settings/version'
+import { deviceZone, zonesWith } from '#web/account/settings/zones'
+import { useWords } from '#web/i18n/language'
+import { useSetting } from '#web/state/settings'
+import { Button } from '#web/ui/button'
+import { Group } from '#web/ui/group'
+import { Select } from '#web/ui/select'
+
+export function GeneralPage() {
+  const { settings: words } = useWords()
+  const zone = useSetting('timeZone')
+  const here = deviceZone()
+  return (
+    <>
+      <Group title={words.languageAndTime}>
+        <SettingChoice name="language" label={words.language} names={words.languages} />
+        <div className={css.zone}>
+          <Select
+            label={words.timeZone}
+            value={zone}
+            options={zonesWith(zone)}
+            hint={words.timeZoneHint}
+            onChange={(timeZone) => void keep({ timeZone })}
+          />
+          {here !== zone && (
+            <Button size="small" look="outline" onClick={() => void keep({ timeZone: here })}>
+              {words.deviceZone(here)}
+            </Button>
+          )}
+        </div>
+      </Group>
+      <Group title={words.look}>
+        <SettingChoice name="reducedMotion" label={words.motion} names={words.motions} />
+        <SettingSwitch name="fourColourDeck" label={words.fourColourDeck} hint={words.fourColourDeckHint} />
+      </Group>
+      <Group title={words.notices}>
+        <SettingSwitch name="notifications" label={words.notifications} hint={words.notificationsHint} />
+      </Group>
+      <p className={css.kept}>
+        {words.kept} <Version />
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { ArrowDown, EyeOff } from 'lucide-react'
+import { hidePerson } from '#web/chat/hidden-people'
+import type { ShownLine } from '#web/chat/lines'
+import css from '#web/chat/lines-view.module.css'
+import { type Draft, dropDraft } from '#web/chat/say'
+import { useStick } from '#web/chat/use-stick'
+import { useFormats, useWords } from '#web/i18n/language'
+import { classes } from '#web/ui/classes'
+import { IconButton } from '#web/ui/icon-button'
+
+interface Props {
+  readonly lines: readonly ShownLine[]
+  readonly drafts: readonly Draft[]
+  readonly empty: string
+  /** Puts a refused line back where it can be mended. */
+  readonly onEdit: (draft: Draft) => void
+}
+
+/** What was said, oldest first. Text only, each in a direction of its own. */
+export function LinesView({ lines, drafts, empty, onEdit }: Props) {
+  const { chat: words } = useWords()
+  const { ref, below, scrolled, toEnd } = useStick(lines.length + drafts.length)
+  const isEmpty = lines.length + drafts.length === 0
+  return (
+    <div className={css.frame}>
+      <div
+        ref={ref}
+        className={css.lines}
+        role="log"
+        aria-label={words.lines}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the keyboard
+        tabIndex={0}
+        onScroll={scrolled}
+      >
+        {isEmpty && <p className={css.empty}>{empty}</p>}
+        <ol>
+          {lines.map((line) => (
+            <Line key={line.line} line={line} />
+          ))}
+        </ol>
+        {drafts.map((draft) => (
+          <Waiting key={draft.id} draft={draft} onEdit={onEdit} />
+        ))}
+      </div>
+      {below > 0 && (
+        <button type="button" className={css.below} onClick={toEnd}>
+          <ArrowDown size={14} aria-hidden /> {words.newLines(below)}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Line({ line }: { readonly line: ShownLine }) {
+  const { chat: words } = useWords()
+  const formats = useFormats()
+  const { own, role, name, text, at, isFirst } = line
+  return (
+    <li className={css.line} data-own={own} data-role={role} data-first={isFirst}>
+      {isFirst && (
+        <p className={css.who}>
+          <bdi>{own ? words.you : name}</bdi>
+          {role !== 'player' && <span className={css.role}>{words.roles[role]}</span>}
+          {!own && role === 'player' && (
+            <IconButton
+              className={css.hide}
+              label={words.hidePerson(name)}
+              icon={<EyeOff />}
+              onClick={() => hidePerson(name)}
+            />
+          )}
+        </p>
+      )}
+      {!isFirst && <span className="unseen">{own ? words.you : name}: </span>}
+      <p className={css.text}>
+        <bdi>{text}</bdi>
+        <time dateTime={new Date(at).toISOString()}>{formats.time(at)}</time>
+      </p>
+    </li>
+  )
+}
+
+interface WaitingProps {
+  readonly draft: Draft
+  readonly onEdit: (draft: Draft) => void
+}
+
+/** On its way, or refused with the reason: then it can be mended or dropped. */
+function Waiting({ draft, onEdit }: WaitingProps) {
+  const { chat: words } = useWords()
+  const { text, refused, id } = draft
+  return (
+    <div className={classes(css.line, refused === null ? css.sending : css.refused)} data-own="true">
+      <p className={css.text}>
+        <bdi>{text}</bdi>
+        {refused === null && <time>{words.sending}</time>}
+      </p>
+      {refused !== null && (
+        <p className={css.reason} role="alert">
+          {words.refused[refused]}
+          <button type="button" onClick={() => onEdit(draft)}>
+            {words.edit}
+          </button>
+          <button type="button" onClick={() => dropDraft(id)}>
+            {words.drop}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import { GAME_IDS, type GameId } from '#engine/games'
+import { HelpPanel } from '#web/help/help-panel'
+import { useWords } from '#web/i18n/language'
+import type { OverlayProps } from '#web/overlays'
+import { useTables } from '#web/state/tables'
+import { Button } from '#web/ui/button'
+import { Dialog } from '#web/ui/dialog'
+import { Tabs } from '#web/ui/tabs'
+
+/** The rules of every game; those of the table first. */
+export function HelpDialog({ table, onClose }: OverlayProps) {
+  const { help, games } = useWords()
+  const state = useTables(({ places }) => (table === null ? null : (places[table]?.tracked?.state ?? null)))
+  const [chosen, choose] = useState<GameId | null>(null)
+  const open = chosen ?? state?.id ?? 'ventuno'
+  return (
+    <Dialog
+      title={help.title}
+      shape="wide"
+      onClose={onClose}
+      footer={
+        <Button onClick={() => window.print()}>
+          <Printer size={18} aria-hidden />
+          {help.print}
+        </Button>
+      }
+    >
+      <Tabs
+        label={help.games}
+        tabs={GAME_IDS.map((id) => ({ id, name: games[id].short }))}
+        open={open}
+        onOpen={choose}
+      >
+        <HelpPanel key={open} game={open} state={state} />
+      </Tabs>
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { useMemo } from 'react'
+import { GAMES, type GameId } from '#engine/games'
+import { canonical } from '#engine/record/canonical'
+import type { GameRules, TableState } from '#engine/table/types'
+import { chaptersOf } from '#web/help/chapters'
+import { FIGURES } from '#web/help/figures'
+import css from '#web/help/help.module.css'
+import { HelpTable } from '#web/help/help-table'
+import type { Chapter } from '#web/help/page'
+import { returnsChapter } from '#web/help/returns'
+import { StrategyChart } from '#web/help/strategy-chart'
+import { useSpeech } from '#web/help/use-speech'
+
+interface Props {
+  readonly game: GameId
+  /** The table whose own rules are shown; without it the game's usual ones. */
+  readonly state?: TableState | null
+}
+
+/** A game's help, written from the rule record that the engine runs (TP-15). */
+export function HelpPanel({ game, state = null }: Props) {
+  const speech = useSpeech(state)
+  const { help, games } = speech.words
+  const rules: GameRules = state === null || state.id !== game ? GAMES[game].rules : state.game.rules
+  const chapters = useMemo(() => chaptersOf(speech, game, rules), [speech, game, rules])
+  const isUsual = useMemo(() => canonical(rules) === canonical(GAMES[game].rules), [rules, game])
+  const { bestPlay } = FIGURES[game]
+  return (
+    <article className={css.page}>
+      <h2 className={css.name}>{games[game].name}</h2>
+      {chapters.map((chapter) => (
+        <HelpChapter key={chapter.id} chapter={chapter} />
+      ))}
+      {bestPlay !== null && (
+        <section>
+          <h3>{help.chapters.strategy}</h3>
+          <p>{isUsual ? help.chart.note : help.chart.changed}</p>
+          <StrategyChart play={bestPlay} />
+        </section>
+      )}
+      {isUsual && <HelpChapter chapter={returnsChapter(speech, game)} />}
+    </article>
+  )
+}
+
+function HelpChapter({ chapter: { title, lines, table, notes = [] } }: { readonly chapter: Chapter }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      {lines.length === 1 && <p>{lines[0]}</p>}
+      {lines.length > 1 && (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {table !== undefined && <HelpTable table={table} label={title} />}
+      {notes.map((note) => (
+        <p key={note} className={css.note}>
+          {note}
+        </p>
+      ))}
+    </section>
+  )
+}

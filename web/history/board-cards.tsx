@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import type { Card } from '#engine/cards/card'
+import { units } from '#web/draw/place'
+import { PlayingCard } from '#web/draw/playing-card'
+import css from '#web/history/board.module.css'
+
+interface Props {
+  readonly cards: readonly (Card | null)[]
+  /** The most that will ever lie there. */
+  readonly room: number
+  readonly width: number
+  /** Cards that come now slide in. */
+  readonly moves: boolean
+  readonly dim?: boolean
+}
+
+const SHOWN = 0.44
+const SHAPE = 1.4
+
+/** A hand as it lies: each card leaves the one before in view. */
+export function BoardCards({ cards, room, width, moves, dim = false }: Props) {
+  const step = width * SHOWN
+  return (
+    <span
+      className={css.fan}
+      style={{ width: units(width + step * (room - 1)), height: units(width * SHAPE) }}
+    >
+      {cards.map((card, index) => (
+        <BoardCard
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the hand
+          key={index}
+          card={card}
+          width={width}
+          x={width / 2 + step * index}
+          moves={moves}
+          dim={dim}
+        />
+      ))}
+    </span>
+  )
+}
+
+interface CardProps {
+  readonly card: Card | null
+  readonly width: number
+  readonly x?: number
+  readonly moves: boolean
+  readonly dim?: boolean
+}
+
+const FROM_SHOE = { x: 90, y: -70, turn: 6 }
+
+/** How it came is settled when it comes: a card that lies is not dealt again when the replay starts. */
+export function BoardCard({ card, width, x, moves, dim = false }: CardProps) {
+  const [slides] = useState(moves)
+  const place = x === undefined ? {} : { x, y: (width * SHAPE) / 2 }
+  return <PlayingCard card={card} width={width} {...place} from={slides ? FROM_SHOE : null} dim={dim} />
+}

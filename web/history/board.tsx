@@ -1,0 +1,72 @@
+import type { TableState } from '#engine/table/types'
+import { isBlackjack } from '#protocol/sight'
+import { betName } from '#web/history/bet-name'
+import css from '#web/history/board.module.css'
+import { BaccaratBoard } from '#web/history/board-baccarat'
+import { BlackjackBoard } from '#web/history/board-blackjack'
+import type { BoardSlots } from '#web/history/board-slots'
+import { type OwnStake, ownStakes } from '#web/history/own-stakes'
+import { StakeMark } from '#web/history/stake-mark'
+import { useSpoken, useWords } from '#web/i18n/language'
+
+interface Props {
+  readonly state: TableState
+  readonly slots: BoardSlots
+  readonly me: string
+  readonly currency: string
+  readonly moves: boolean
+}
+
+/** The table at one step of a round, reduced to cards, totals and the player's own stakes. */
+export function Board({ state, slots, me, currency, moves }: Props) {
+  const { game } = state
+  return (
+    <div className={css.frame}>
+      <div className={css.board} data-cloth={state.id}>
+        {isBlackjack(game) ? (
+          <BlackjackBoard state={state} game={game} slots={slots} me={me} moves={moves} />
+        ) : (
+          <BaccaratBoard game={game} moves={moves} />
+        )}
+        {isBlackjack(game) && <Bonus game={game} />}
+        <Stakes stakes={ownStakes(state, me)} currency={currency} />
+      </div>
+    </div>
+  )
+}
+
+function Stakes({ stakes, currency }: { readonly stakes: readonly OwnStake[]; readonly currency: string }) {
+  const { history: words } = useWords()
+  const language = useSpoken((spoken) => spoken.language)
+  return (
+    <div className={css.stakes}>
+      {stakes.map((stake) => {
+        const { bet, seat, hand, behind } = stake
+        const where = seat === 0 ? null : words.place(seat)
+        const name = [betName(bet, language), where, behind ? words.behind : null]
+        return (
+          <StakeMark
+            key={`${bet}/${seat}/${hand}/${behind}`}
+            stake={stake}
+            currency={currency}
+            name={name.filter((part) => part !== null).join(' · ')}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+type Blackjack = Parameters<typeof BlackjackBoard>[0]['game']
+
+/** MF-19: the level that the round reached and what it brought. */
+function Bonus({ game: { fireBlaze } }: { readonly game: Blackjack }) {
+  const { history: words, lobby } = useWords()
+  if (fireBlaze === null || fireBlaze.level === null) return null
+  const level = lobby.levels[fireBlaze.level]
+  return (
+    <p className={css.bonus}>
+      {fireBlaze.bonus === null ? words.points(fireBlaze.points) : words.bonus(level, fireBlaze.bonus.total)}
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+import { GAMES } from '#engine/games'
+import type { LobbyTable } from '#protocol/lobby/table'
+
+/** The table that most people are at, of those that play and have room. */
+export function featuredOf(tables: readonly LobbyTable[]): LobbyTable | null {
+  const open = tables.filter(
+    ({ paused, seats }) => paused === null && (seats === null || seats.free.length > 0),
+  )
+  return mostOf(open, ({ players }) => players) ?? tables[0] ?? null
+}
+
+/** The roads worth a look: good ones first, then the longest streaks, then the fullest shoes. */
+export function roadsWorthALook(tables: readonly LobbyTable[], count: number): readonly LobbyTable[] {
+  return tables
+    .filter(({ game, paused }) => GAMES[game].family === 'baccarat' && paused === null)
+    .toSorted(
+      (one, other) =>
+        other.goodRoads.length - one.goodRoads.length ||
+        (other.streak?.length ?? 0) - (one.streak?.length ?? 0) ||
+        other.results.length - one.results.length,
+    )
+    .slice(0, count)
+}
+
+function mostOf<Item>(items: readonly Item[], by: (item: Item) => number): Item | undefined {
+  return items.reduce<Item | undefined>(
+    (best, item) => (best === undefined || by(item) > by(best) ? item : best),
+    undefined,
+  )
+}

@@ -1,0 +1,59 @@
+import { memo } from 'react'
+import { Link } from 'wouter'
+import type { LobbyTable } from '#protocol/lobby/table'
+import { useWords } from '#web/i18n/language'
+import { roadsWorthALook } from '#web/lobby/featured'
+import css from '#web/lobby/good-roads-panel.module.css'
+import { noteWords, ownName } from '#web/lobby/table-words'
+import { BigRoad } from '#web/roads/big-road'
+import { resultsOf } from '#web/roads/shoe'
+import { Button } from '#web/ui/button'
+
+interface Props {
+  readonly tables: readonly LobbyTable[] | null
+  readonly isShown: boolean
+  readonly onShow: (show: boolean) => void
+}
+
+/** Baccarat tables whose road is worth a look now (RD-6). */
+export function GoodRoadsPanel({ tables, isShown, onShow }: Props) {
+  const { lobby: words } = useWords()
+  if (tables === null) return <section className={css.panel} aria-hidden="true" />
+  const count = tables.filter(({ goodRoads }) => goodRoads.length > 0).length
+  return (
+    <section className={css.panel} aria-labelledby="good-roads">
+      <h2 id="good-roads">{words.roadsTitle}</h2>
+      <p className={css.about}>{count > 0 ? words.roadsAbout : words.roadsNone}</p>
+      <ul className={css.roads}>
+        {roadsWorthALook(tables, 2).map((table) => (
+          <li key={table.id}>
+            <RoadLink table={table} />
+          </li>
+        ))}
+      </ul>
+      <div className={css.foot}>
+        <span>{words.roadsNow(count)}</span>
+        <Button look="outline" disabled={count === 0 && !isShown} onClick={() => onShow(!isShown)}>
+          {isShown ? words.roadsHide : words.roadsShow}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function RoadLink({ table }: { readonly table: LobbyTable }) {
+  const words = useWords()
+  const note = noteWords(table, words.lobby)
+  return (
+    <Link href={`/tables/${table.id}`} className={css.road}>
+      <span className={css.name}>{ownName(table, words.games)}</span>
+      <span className={css.note}>{note ?? words.games[table.game].short}</span>
+      <RoadStrip results={table.results} />
+    </Link>
+  )
+}
+
+/** Drawn again only when a round is over. */
+const RoadStrip = memo(function RoadStrip({ results }: { readonly results: string }) {
+  return <BigRoad results={resultsOf(results)} cell={8} dark />
+})

@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { useWords } from '#web/i18n/language'
+import { FeaturedTable } from '#web/lobby/featured-table'
+import { FilterBar } from '#web/lobby/filter-bar'
+import { GoodRoadsPanel } from '#web/lobby/good-roads-panel'
+import { LobbyFoot } from '#web/lobby/lobby-foot'
+import { LobbyHeader } from '#web/lobby/lobby-header'
+import css from '#web/lobby/lobby-screen.module.css'
+import { LostLine } from '#web/lobby/lost-line'
+import { SearchField } from '#web/lobby/search-field'
+import { TableGrid } from '#web/lobby/table-grid'
+import { useShownTables } from '#web/lobby/use-shown-tables'
+import { watchLobby } from '#web/net/house'
+import { RegulatorLine } from '#web/table/regulator-line'
+
+/** TP-1: every table of the house, as it is now. */
+export function LobbyScreen() {
+  const words = useWords()
+  const lobby = useShownTables()
+  const { tables, filter, change } = lobby
+  useEffect(() => watchLobby('list'), [])
+  return (
+    <div className={css.lobby}>
+      <RegulatorLine />
+      <LostLine />
+      <LobbyHeader>
+        <SearchField value={filter.search} onChange={(search) => change({ search })} />
+      </LobbyHeader>
+      <main className={css.main}>
+        <h1 className="unseen">{words.lobby.name}</h1>
+        <div className={css.front}>
+          <FeaturedTable tables={tables} />
+          <GoodRoadsPanel
+            tables={tables}
+            isShown={filter.shelf === 'good-roads'}
+            onShow={(show) => change({ shelf: show ? 'good-roads' : 'all' })}
+          />
+        </div>
+        <h2 className="unseen">{words.lobby.title}</h2>
+        <FilterBar lobby={lobby} />
+        <TableGrid lobby={lobby} current={null} />
+      </main>
+      <LobbyFoot />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { type MouseEvent, memo } from 'react'
+import { useWords } from '#web/i18n/language'
+import { EmptyShelf } from '#web/lobby/empty-shelf'
+import { TableCard } from '#web/lobby/table-card'
+import css from '#web/lobby/table-grid.module.css'
+import type { ShownLobby } from '#web/lobby/use-shown-tables'
+
+interface Props {
+  readonly lobby: ShownLobby
+  /** Where the player is now. */
+  readonly current: string | null
+  readonly onPick?: (event: MouseEvent, table: string) => void
+}
+
+/** From one table to sixty: cards that cannot be seen are not drawn. */
+export function TableGrid({ lobby, current, onPick }: Props) {
+  const words = useWords()
+  const { tables, shown } = lobby
+  if (tables === null) return <Loading />
+  return (
+    <>
+      <p className="unseen" role="status">
+        {words.lobby.tablesShown(shown.length)}
+      </p>
+      {shown.length === 0 ? (
+        <EmptyShelf lobby={lobby} />
+      ) : (
+        <ul className={css.grid}>
+          {shown.map((table) => (
+            <li key={table.id} className={css.place}>
+              <TableCard table={table} here={table.id === current} onPick={onPick} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+const PLACES = Array.from({ length: 8 }, (_, index) => index)
+
+/** The same grid with nothing on it yet: nothing moves when the tables come. */
+const Loading = memo(function Loading() {
+  const words = useWords()
+  return (
+    <>
+      <p className="unseen" role="status">
+        {words.lobby.loading}
+      </p>
+      <ul className={css.grid} aria-hidden="true">
+        {PLACES.map((place) => (
+          <li key={place} className={css.blank} />
+        ))}
+      </ul>
+    </>
+  )
+})

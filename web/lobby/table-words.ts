@@ -1,0 +1,56 @@
+import { GAMES } from '#engine/games'
+import type { LobbyTable } from '#protocol/lobby/table'
+import type { Words } from '#web/i18n/it'
+
+/** A streak is worth a word from here on. */
+const LONG_STREAK = 3
+
+/** `Speed Baccarat Capri` stands where the game is named anyway: it is `Capri` there. */
+export function ownName({ name, game }: LobbyTable, games: Words['games']): string {
+  const { short } = games[game]
+  return name.startsWith(`${short} `) ? name.slice(short.length + 1) : name
+}
+
+/** Server time when the betting ends, where its clock runs. */
+export function bettingUntil({ phase, clock, paused }: LobbyTable): number | null {
+  return paused === null && phase === 'betting' && clock?.for === 'bets' ? clock.until : null
+}
+
+/** What happens at a table, in two or three words. */
+export function stateWords({ phase, clock, paused, game }: LobbyTable, words: Words['lobby']): string {
+  const { states } = words
+  if (paused !== null) return states.paused
+  if (clock?.for === 'cut') return states.cut
+  switch (phase) {
+    case 'betting':
+      return states.open
+    case 'dealing':
+      return GAMES[game].family === 'blackjack' ? states.hand : states.closed
+    case 'turns':
+    case 'dealer':
+      return states.hand
+    case 'insurance':
+      return states.insurance
+    case 'bonus':
+      return states.bonus
+    case 'over':
+      return states.over
+    default:
+      return phase satisfies never
+  }
+}
+
+/** What speaks for a table now: a good road, a streak, or room to sit. */
+export function noteWords(table: LobbyTable, words: Words['lobby']): string | null {
+  const { seats, goodRoads, streak, game } = table
+  const rules = GAMES[game]
+  if (rules.family === 'blackjack') {
+    if (seats === null) return words.unlimited
+    if (seats.free.length > 0) return words.seats(seats.free.length)
+    return rules.rules.betBehind ? words.onlyBehind : words.noSeats
+  }
+  const [road] = goodRoads
+  if (road !== undefined) return words.goodRoads[road]
+  if (streak !== null && streak.length >= LONG_STREAK) return words.streak[streak.of](streak.length)
+  return null
+}

@@ -1,0 +1,29 @@
+// Keeps one page for the moment at which there is no connection. The game itself is never kept: what it shows
+// must always be what the house says.
+const KEPT = 'offline-1'
+const PAGE = '/offline.html'
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepPage().then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropOthers().then(() => self.clients.claim()))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  if (request.mode !== 'navigate' || request.method !== 'GET') return
+  if (new URL(request.url).pathname.startsWith('/api/')) return
+  event.respondWith(fetch(request).catch(async () => (await caches.match(PAGE)) ?? Response.error()))
+})
+
+async function keepPage() {
+  const kept = await caches.open(KEPT)
+  await kept.add(new Request(PAGE, { cache: 'reload' }))
+}
+
+async function dropOthers() {
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)))
+}

@@ -1,0 +1,116 @@
+import { memo } from 'react'
+import { probe as probeRoads } from '#engine/roads/ask'
+import { cellsOf, type Position } from '#engine/roads/chain'
+import type { RoundResult, Side } from '#engine/roads/result'
+import type { Words } from '#web/i18n/it'
+import { useWords } from '#web/i18n/language'
+import { discs, middleOf } from '#web/roads/paths'
+import css from '#web/roads/road.module.css'
+import { type RoadLook, RoadSheet } from '#web/roads/road-sheet'
+import { type Results, roadsFor } from '#web/roads/shoe'
+
+export type BeadText = 'letters' | 'totals'
+type Bead = Position & RoundResult
+
+interface Props extends RoadLook {
+  readonly results: Results
+  readonly show?: BeadText
+  readonly probe?: Side | null
+}
+
+/** All letters in one text, each at its own place. */
+function Letters({
+  cells,
+  show,
+  words,
+}: {
+  readonly cells: readonly Bead[]
+  readonly show: BeadText
+  readonly words: Words
+}) {
+  if (cells.length === 0) return null
+  const places = cells.map(middleOf)
+  const print = cells.map(({ winner, total }) =>
+    show === 'totals' && total !== undefined ? total : words.roads.letters[winner],
+  )
+  return (
+    <text
+      className={css.letter}
+      textAnchor="middle"
+      x={places.map(({ x }) => x).join(' ')}
+      y={places.map(({ y }) => y + 1.86).join(' ')}
+    >
+      {print.join('')}
+    </text>
+  )
+}
+
+function Beads({
+  cells,
+  show,
+  words,
+}: {
+  readonly cells: readonly Bead[]
+  readonly show: BeadText
+  readonly words: Words
+}) {
+  const won = (side: RoundResult['winner']) => cells.filter(({ winner }) => winner === side)
+  return (
+    <>
+      <path className={css.playerBead} d={discs(won('P'), 4.2)} />
+      <path className={css.bankerBead} d={discs(won('B'), 4.2)} />
+      <path className={css.tieBead} d={discs(won('T'), 4.2)} />
+      <Letters cells={cells} show={show} words={words} />
+      <g className={css.pairRim}>
+        <path
+          className={css.player}
+          d={discs(
+            cells.filter(({ playerPair }) => playerPair),
+            1.35,
+            3.35,
+            3.35,
+          )}
+        />
+        <path
+          className={css.banker}
+          d={discs(
+            cells.filter(({ bankerPair }) => bankerPair),
+            1.35,
+            -3.35,
+            -3.35,
+          )}
+        />
+      </g>
+    </>
+  )
+}
+
+/** Every round in its order, ties too (RD-1). */
+export const BeadPlate = memo(function BeadPlate({
+  results,
+  show = 'letters',
+  probe = null,
+  cell = 27,
+  ...look
+}: Props) {
+  const words = useWords()
+  const roads = roadsFor(results)
+  const newest = results.at(-1)
+  const name = words.roads.beadPlate
+  const label =
+    newest === undefined
+      ? words.roads.empty(name)
+      : words.roads.latest(name, words.roads.winners[newest.winner], results.length)
+  return (
+    <RoadSheet
+      {...look}
+      cell={cell}
+      cells={cellsOf(roads.beadPlate)}
+      coming={probe === null ? null : probeRoads(roads, probe).coming.beadPlate}
+      label={label}
+      pressLabel={words.roads[show === 'letters' ? 'showTotals' : 'showLetters']}
+    >
+      {(cells) => <Beads cells={cells} show={show} words={words} />}
+    </RoadSheet>
+  )
+})

@@ -1,0 +1,14 @@
+import { type Hearing, hearingOf } from '#web/senses/hearing'
+import { useLobby } from '#web/state/lobby'
+import { useSettings } from '#web/state/settings'
+import { useTables } from '#web/state/tables'
+
+const SILENCE: Hearing = { sounds: 0, music: 0, voice: 0 }
+
+/** What is heard at a table now: nothing before it is known. */
+export function hearingAt(table: string): Hearing {
+  const state = useTables.getState().places[table]?.tracked?.state
+  if (state === undefined) return SILENCE
+  const voiced = useLobby.getState().known?.tables.get(table)?.voiceOver ?? false
+  return hearingOf(state.id, useSettings.getState().settings, voiced)
+}

@@ -1,0 +1,71 @@
+import type { TableState } from '#engine/table/types'
+import { hearingAt } from '#web/senses/hearing-at'
+import { cuesOf } from '#web/senses/sounds/cues'
+import { type Mixer, openMixer } from '#web/senses/sounds/mixer'
+import { playMusic } from '#web/senses/sounds/music'
+import { tickDelays, tickingUntil } from '#web/senses/sounds/ticks'
+import { voiceLines } from '#web/senses/voice/lines'
+import { openSpeaker } from '#web/senses/voice/speaker'
+import { serverNow } from '#web/state/clock'
+import { useLobby } from '#web/state/lobby'
+import { usePerson } from '#web/state/person'
+import { useSettings } from '#web/state/settings'
+import { onTableEvents, placeOf } from '#web/state/tables'
+
+/** Plays what happens at a table: sounds, music and the voice. Returns how to stop. */
+export function perform(table: string): () => void {
+  const mixer = openMixer()
+  const speaker = openSpeaker()
+  const clock = ticking(mixer)
+  let stopMusic: (() => void) | null = null
+  const me = () => usePerson.getState().person?.player ?? ''
+
+  const tune = () => {
+    const hearing = hearingAt(table)
+    mixer.setVolumes(hearing)
+    speaker?.tune(useSettings.getState().settings.voiceOverLanguage, hearing.voice)
+    if (hearing.music > 0) stopMusic ??= playMusic(mixer)
+    else {
+      stopMusic?.()
+      stopMusic = null
+    }
+  }
+  tune()
+  const state = placeOf(table).tracked?.state
+  if (state !== undefined) clock.follow(state, me())
+  const stops = [
+    useSettings.subscribe(tune),
+    useLobby.subscribe(tune),
+    onTableEvents((where, events, after) => {
+      if (where !== table) return
+      for (const { sound, after: millis } of cuesOf(events, after, me())) mixer.play(sound, millis)
+      speaker?.say((book) => voiceLines(book, events, after, me()))
+      clock.follow(after, me())
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+    clock.stop()
+    stopMusic?.()
+    speaker?.stop()
+  }
+}
+
+/** The last seconds of a clock that concerns the player, one by one. */
+function ticking(mixer: Mixer) {
+  let until: number | null = null
+  let timers: readonly ReturnType<typeof setTimeout>[] = []
+  const stop = () => {
+    for (const timer of timers) clearTimeout(timer)
+    timers = []
+  }
+  const follow = (state: TableState, me: string) => {
+    const next = tickingUntil(state, me)
+    if (next === until) return
+    until = next
+    stop()
+    if (next === null) return
+    timers = tickDelays(next, serverNow()).map((delay) => setTimeout(() => mixer.play('tick', 0), delay))
+  }
+  return { follow, stop }
+}

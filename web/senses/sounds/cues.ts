@@ -1,0 +1,108 @@
+import type { TableEvent, TableState } from '#engine/table/types'
+import { isBlackjack } from '#protocol/sight'
+
+export type Sound =
+  | 'card'
+  | 'turn'
+  | 'chip'
+  | 'chipBack'
+  | 'open'
+  | 'closed'
+  | 'prompt'
+  | 'collect'
+  | 'push'
+  | 'win'
+  | 'bigWin'
+  | 'blaze'
+  | 'tick'
+
+/** A sound, so many milliseconds from now. */
+export interface Cue {
+  readonly sound: Sound
+  readonly after: number
+}
+
+/** Between cards of one telling, as they are drawn. */
+const NEXT_CARD = 90
+/** Losers are collected first. */
+const THEN_PAID = 580
+const BIG_TIMES = 10
+/** More than this at once is the past, told again after a gap: it stays silent. */
+const MOST_EVENTS = 24
+
+/** Which sounds call for being played, the table being as it is after the events. */
+export function cuesOf(events: readonly TableEvent[], state: TableState, me: string): readonly Cue[] {
+  if (events.length > MOST_EVENTS) return []
+  let cards = 0
+  return events.flatMap((event) => {
+    const isCard = event.type === 'dealt' || event.type === 'turned'
+    const after = isCard ? NEXT_CARD * cards++ : 0
+    return soundsOf(event, state, me).map((cue) => ({ ...cue, after: cue.after + after }))
+  })
+}
+
+function soundsOf(event: TableEvent, state: TableState, me: string): readonly Cue[] {
+  switch (event.type) {
+    case 'opened':
+      return now('open')
+    case 'placed':
+      return ownerOf(event) === me ? now('chip') : []
+    case 'takenBack':
+      return ownerOf(event) === me ? now('chipBack') : []
+    case 'closed':
+      return now('closed')
+    case 'dealt':
+      return now('card')
+    case 'turned':
+      return now('turn')
+    case 'turnOpened':
+      return event.deciders.includes(me) ? now('prompt') : []
+    case 'cutOffered':
+      return event.to === me ? now('prompt') : []
+    case 'clock':
+      return isAsked(event.for, state, me) ? now('prompt') : []
+    case 'scored':
+      return event.level === null ? [] : now('blaze')
+    case 'paid':
+    case 'settled':
+      return resultSounds(event.results.filter(({ player }) => player === me))
+    default:
+      return []
+  }
+}
+
+function now(sound: Sound): readonly Cue[] {
+  return [{ sound, after: 0 }]
+}
+
+function ownerOf(event: Extract<TableEvent, { type: 'placed' | 'takenBack' }>): string {
+  return 'spot' in event ? event.spot.player : event.player
+}
+
+/** Insurance or even money is offered to this player. */
+export function isAsked(what: string, { game }: TableState, me: string): boolean {
+  if (!isBlackjack(game)) return false
+  if (what === 'insurance') return game.insurance.some(({ player, answered }) => player === me && !answered)
+  if (what !== 'offers') return false
+  return game.lines.some(({ stakes }) =>
+    stakes.some(({ player, claim }) => player === me && claim === 'evenMoney'),
+  )
+}
+
+interface Fared {
+  readonly outcome: string
+  readonly cash: number
+  readonly golden: number
+  readonly paid: number
+}
+
+function resultSounds(own: readonly Fared[]): readonly Cue[] {
+  const lost = own.some(({ outcome }) => outcome === 'lose')
+  const won = own.filter(({ outcome }) => outcome === 'win' || outcome === 'blackjack')
+  const collected: readonly Cue[] = lost ? now('collect') : []
+  if (won.length === 0) return own.length > 0 && !lost ? now('push') : collected
+  const staked = own.reduce((sum, { cash, golden }) => sum + cash + golden, 0)
+  const paid = own.reduce((sum, result) => sum + result.paid, 0)
+  const sound = paid >= staked * BIG_TIMES ? 'bigWin' : 'win'
+  return [...collected, { sound, after: lost ? THEN_PAID : 0 }]
+}

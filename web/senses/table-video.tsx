@@ -1,0 +1,80 @@
+import { Maximize2, Minimize2 } from 'lucide-react'
+import { type RefObject, useEffect, useRef } from 'react'
+import type { GameId } from '#engine/games'
+import { useWords } from '#web/i18n/language'
+import { isAudible } from '#web/senses/audible'
+import { useGesture } from '#web/senses/gesture'
+import css from '#web/senses/table-video.module.css'
+import { useIsSlow, useVideoView } from '#web/senses/video/line'
+import { useStream } from '#web/senses/video/use-stream'
+import { qualityOf, type VideoView } from '#web/senses/video/view'
+import { changeSettings, useSetting, useSettings } from '#web/state/settings'
+import { classes } from '#web/ui/classes'
+import { IconButton } from '#web/ui/icon-button'
+
+interface Props {
+  readonly url: string | null
+  readonly game: GameId
+}
+
+/** The dealer's side as a video, or in classic view as a small picture over the drawn table (TP-4). */
+export function TableVideo({ url, game }: Props) {
+  const view = useVideoView(url)
+  if (url === null || view === 'none') return null
+  return <Picture key={url} url={url} game={game} view={view} />
+}
+
+function Picture({
+  url,
+  game,
+  view,
+}: {
+  readonly url: string
+  readonly game: GameId
+  readonly view: VideoView
+}) {
+  const { senses } = useWords()
+  const slow = useIsSlow()
+  const quality = useSettings(({ settings }) => qualityOf(settings, slow))
+  const ref = useRef<HTMLVideoElement>(null)
+  const state = useStream(ref, url, quality)
+  useDealerVoice(ref, game)
+  const isLarge = view === 'large'
+  return (
+    <section className={classes(css.place, css[view])} aria-label={senses.video} data-video={state}>
+      <video ref={ref} className={css.picture} autoPlay playsInline muted disablePictureInPicture />
+      {state !== 'playing' && (
+        <p className={css.word} role="status">
+          {state === 'lost' ? senses.videoLost : senses.videoWaits}
+        </p>
+      )}
+      {slow && !isLarge && state === 'playing' && <p className={css.word}>{senses.slow}</p>}
+      <IconButton
+        className={css.swap}
+        label={isLarge ? senses.showClassic : senses.showVideo}
+        icon={isLarge ? <Minimize2 /> : <Maximize2 />}
+        onClick={() => void changeSettings({ classicView: isLarge ? 'on' : 'off' })}
+      />
+    </section>
+  )
+}
+
+/** The dealer is heard by setting, never before the first gesture: browsers would stop the picture too. */
+function useDealerVoice(ref: RefObject<HTMLVideoElement | null>, game: GameId): void {
+  const begun = useGesture()
+  const audible = isAudible(game, useSetting('muteAll'), useSetting('baccaratSound'))
+  const voice = useSetting('dealerVoice')
+  const volume = useSetting('dealerVolume')
+  const muted = !begun || !audible || !voice
+  useEffect(() => {
+    const video = ref.current
+    if (video === null) return
+    video.muted = muted
+    video.volume = volume / 100
+    if (!video.paused || video.currentTime === 0) return
+    video.play().catch(() => {
+      video.muted = true
+      void video.play().catch(() => {})
+    })
+  }, [ref, muted, volume])
+}

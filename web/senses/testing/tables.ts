@@ -1,0 +1,54 @@
+import { startBaccarat } from '#engine/baccarat/game'
+import { SPEED_BACCARAT } from '#engine/baccarat/rules'
+import type { BaccaratState } from '#engine/baccarat/types'
+import { VENTUNO } from '#engine/blackjack/rules'
+import { startBlackjack } from '#engine/blackjack/start'
+import type { Line, Stake, State } from '#engine/blackjack/types'
+import type { Card } from '#engine/cards/card'
+import { cents, NO_CENTS } from '#engine/money/cents'
+import { NO_LIMITS } from '#engine/round/limits'
+import type { GameState, TableState } from '#engine/table/types'
+
+const TABLE: Omit<TableState, 'id' | 'game'> = {
+  currency: 'EUR',
+  shoe: null,
+  coming: null,
+  cutOffer: null,
+  round: null,
+  clock: null,
+  paused: null,
+  results: [],
+  people: {},
+  purses: {},
+  crowd: {},
+}
+
+type Around = Partial<Omit<TableState, 'game'>>
+
+export function blackjackTable(game: Partial<State> = {}, around: Around = {}): TableState {
+  const played: GameState = { ...startBlackjack(VENTUNO, NO_LIMITS), ...game }
+  return { ...TABLE, id: 'ventuno', game: played, ...around }
+}
+
+export function baccaratTable(game: Partial<BaccaratState> = {}, around: Around = {}): TableState {
+  const played: GameState = { ...startBaccarat(SPEED_BACCARAT), ...game }
+  return { ...TABLE, id: 'speed-baccarat', game: played, ...around }
+}
+
+/** A hand with one euro of its player's on it. */
+export function handOf(player: string, seat: number, ...cards: readonly Card[]): Line {
+  const stake: Stake = {
+    player,
+    behind: false,
+    cash: cents(100),
+    golden: NO_CENTS,
+    free: NO_CENTS,
+    base: cents(100),
+    chips: 'cash',
+    added: NO_CENTS,
+    status: 'deciding',
+    held: 0,
+    claim: 'none',
+  }
+  return { seat, cards, split: false, dealt: [], owner: player, early: null, stakes: [stake] }
+}

@@ -1,0 +1,42 @@
+import type { Side } from '#engine/baccarat/bets'
+import type { Winner } from '#engine/baccarat/coup'
+import type { Settings } from '#protocol/settings'
+
+export type VoiceLanguage = Settings['voiceOverLanguage']
+
+/** What is said at a table, in one language. */
+export interface Book {
+  readonly placeBets: string
+  readonly noMoreBets: string
+  readonly thirdCard: Readonly<Record<Side, string>>
+  readonly coup: (winner: Winner, player: number, banker: number) => string
+  readonly yourTurn: (seat: number) => string
+  readonly decide: string
+  readonly insurance: string
+  readonly evenMoney: string
+  readonly blackjack: string
+  readonly bust: (total: number) => string
+  readonly dealerHas: (total: number) => string
+  readonly dealerBusts: (total: number) => string
+  readonly dealerBlackjack: string
+  readonly youWin: string
+  readonly push: string
+  readonly bonus: (level: string) => string
+  readonly yourCut: string
+  readonly newShoe: string
+  readonly lastRound: string
+  readonly paused: string
+  readonly resumed: string
+  readonly cancelled: string
+}
+
+/** Each is fetched when it is first spoken. */
+export const BOOKS: Readonly<Record<VoiceLanguage, () => Promise<Book>>> = {
+  en: async () => (await import('#web/senses/voice/book-en')).en,
+  zh: async () => (await import('#web/senses/voice/book-zh')).zh,
+  ja: async () => (await import('#web/senses/voice/book-ja')).ja,
+  vi: async () => (await import('#web/senses/voice/book-vi')).vi,
+  ko: async () => (await import('#web/senses/voice/book-ko')).ko,
+  th: async () => (await import('#web/senses/voice/book-th')).th,
+  id: async () => (await import('#web/senses/voice/book-id')).id,
+}

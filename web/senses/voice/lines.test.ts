@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { TableEvent, TableState } from '#engine/table/types'
+import { baccaratTable, blackjackTable, handOf } from '#web/senses/testing/tables'
+import { BOOKS, type VoiceLanguage } from '#web/senses/voice/book'
+import { en } from '#web/senses/voice/book-en'
+import { voiceLines } from '#web/senses/voice/lines'
+
+const ME = 'anna'
+const said = (state: TableState, ...events: readonly TableEvent[]) => voiceLines(en, events, state, ME)
+
+describe('TP-9: what the voice says', () => {
+  it('opens and closes the bets', () => {
+    expect(said(baccaratTable(), { type: 'opened', shoeRound: 1 })).toEqual(['Place your bets, please.'])
+    const closed = { type: 'closed', taken: [], refused: [], unconfirmed: [] } as const
+    expect(said(baccaratTable(), closed)).toEqual(['No more bets.'])
+  })
+
+  it('tells a coup with its totals', () => {
+    const game = { player: ['2S', '2H'], banker: ['3S', '4H'] } as const
+    expect(said(baccaratTable(game), { type: 'settled', winner: 'B', results: [] })).toEqual([
+      'Player 4, Banker 7. Banker wins.',
+    ])
+  })
+
+  it('tells third cards, not the first ones', () => {
+    const third = { type: 'dealt', to: 'banker', card: 'KD', faceDown: false } as const
+    expect(said(baccaratTable({ banker: ['3S', 'KD'] }), third)).toEqual([])
+    expect(said(baccaratTable({ banker: ['3S', '2H', 'KD'] }), third)).toEqual(['Card for Banker.'])
+  })
+
+  it('tells own blackjacks and busts, nobody else’s', () => {
+    const card = { type: 'dealt', seat: 2, hand: 0, card: 'KD', faceDown: false } as const
+    const at = (line: ReturnType<typeof handOf>) => blackjackTable({ lines: [line] })
+    expect(said(at(handOf(ME, 2, 'AS', 'KD')), card)).toEqual(['Blackjack!'])
+    expect(said(at(handOf(ME, 2, '9S', '5C', 'KD')), card)).toEqual(['24, too many.'])
+    expect(said(at(handOf('bruno', 2, 'AS', 'KD')), card)).toEqual([])
+  })
+
+  it('tells how the dealer ended', () => {
+    const end = { type: 'settled', results: [] } as const
+    const dealer = { faceDown: false, hole: null, looked: false }
+    const at = (...cards: ('TS' | '9D' | '5H' | 'AC')[]) => blackjackTable({ dealer: { ...dealer, cards } })
+    expect(said(at('TS', '9D'), end)).toEqual(['Dealer has 19.'])
+    expect(said(at('TS', '5H', '9D'), end)).toEqual(['Dealer busts with 24.'])
+    expect(said(at('AC', 'TS'), end)).toEqual(['Dealer has blackjack.'])
+  })
+
+  it.each(Object.entries(BOOKS))('has every phrase in %s', async (language, open) => {
+    const book = await open()
+    const lines = [
+      ...(['P', 'B', 'T'] as const).map((winner) => book.coup(winner, 4, 7)),
+      ...Object.values(book.thirdCard),
+      ...[book.yourTurn(3), book.bust(24), book.dealerHas(19), book.dealerBusts(23), book.bonus('Major')],
+      ...Object.values(book).filter((line) => typeof line === 'string'),
+    ]
+    for (const line of lines) expect(line.trim()).toMatch(/\S{2,}/)
+    expect(book.coup('B', 4, 7)).toMatch(/4.*7/)
+    expect(language satisfies string as VoiceLanguage).toHaveLength(2)
+  })
+})

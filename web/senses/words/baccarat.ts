@@ -1,0 +1,60 @@
+import type { Side } from '#engine/baccarat/bets'
+import { coupOf } from '#engine/baccarat/coup'
+import { totalOf } from '#engine/baccarat/hand'
+import type { BaccaratEvent } from '#engine/baccarat/types'
+import type { Card } from '#engine/cards/card'
+import type { BaccaratGame } from '#protocol/sight'
+import { coupWords } from '#protocol/story/baccarat-why'
+import { BACCARAT_BET_NAMES } from '#protocol/story/names'
+import { cardName } from '#web/draw/card-name'
+import { type Reader, refusedSentence, resultSentence } from '#web/senses/words/money'
+import { atOnce, NOTHING, politely, type Sentences, type Tongue } from '#web/senses/words/tongue'
+
+export function baccaratSentences(
+  tongue: Tongue,
+  event: BaccaratEvent,
+  game: BaccaratGame,
+  reader: Reader,
+): Sentences {
+  const { senses } = tongue.words
+  switch (event.type) {
+    case 'placed':
+    case 'takenBack': {
+      if (event.player !== reader.me) return NOTHING
+      const amount = tongue.formats.money(event.amount, reader.currency)
+      const name = BACCARAT_BET_NAMES[event.bet][tongue.language]
+      return politely(event.type === 'placed' ? senses.laid(amount, name) : senses.takenBack(amount, name))
+    }
+    case 'closed': {
+      const refused = event.refused.filter(({ player }) => player === reader.me)
+      return refusedSentence(
+        tongue,
+        refused.map(({ bet, reason }) => ({ name: BACCARAT_BET_NAMES[bet][tongue.language], reason })),
+      )
+    }
+    case 'dealt':
+      return event.card === null || event.faceDown
+        ? NOTHING
+        : politely(card(tongue, event.to, event.card, game))
+    case 'turned':
+      return politely(card(tongue, event.side, event.card, game))
+    case 'settled': {
+      const own = event.results.filter(({ player }) => player === reader.me)
+      const coup = coupWords(coupOf(game.player, game.banker))[tongue.language]
+      return atOnce(`${coup}.`, ...resultSentence(tongue, own, reader.currency))
+    }
+    case 'cancelled':
+      return atOnce(senses.cancelled)
+    default:
+      return NOTHING
+  }
+}
+
+/** With the total as it was with that card: those behind it may be on the cloth by now. */
+function card({ words }: Tongue, side: Side, dealt: Card, game: BaccaratGame): string {
+  const cards = game[side]
+  const upTo = cards.lastIndexOf(dealt) + 1
+  const total = totalOf(cards.slice(0, upTo === 0 ? cards.length : upTo))
+  const who = words.roads.winners[side === 'player' ? 'P' : 'B']
+  return words.senses.card(who, cardName(words, dealt), String(total))
+}

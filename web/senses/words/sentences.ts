@@ -1,0 +1,44 @@
+import type { BaccaratEvent } from '#engine/baccarat/types'
+import type { Event as BlackjackEvent } from '#engine/blackjack/types'
+import { isHouseEvent } from '#engine/table/events'
+import type { HouseEvent, TableEvent, TableState } from '#engine/table/types'
+import { isBlackjack } from '#protocol/sight'
+import { baccaratSentences } from '#web/senses/words/baccarat'
+import { blackjackSentences } from '#web/senses/words/blackjack'
+import { atOnce, NOTHING, politely, type Sentences, type Tongue, together } from '#web/senses/words/tongue'
+
+/** More than this at once is the past, told again after a gap: only how it ended is news. */
+const MOST_EVENTS = 24
+
+/** What a screen reader says of these events, the table being as it is after them. */
+export function sentencesOf(
+  tongue: Tongue,
+  events: readonly TableEvent[],
+  state: TableState,
+  me: string,
+): Sentences {
+  const fresh = events.length > MOST_EVENTS ? events.slice(-1) : events
+  return together(fresh.map((event) => sentencesFor(tongue, event, state, me)))
+}
+
+function sentencesFor(tongue: Tongue, event: TableEvent, state: TableState, me: string): Sentences {
+  if (isHouseEvent(event)) return houseSentences(tongue, event, me)
+  return isBlackjack(state.game)
+    ? blackjackSentences(tongue, event as BlackjackEvent, state.game, { me, currency: state.currency })
+    : baccaratSentences(tongue, event as BaccaratEvent, state.game, { me, currency: state.currency })
+}
+
+function houseSentences({ words: { senses } }: Tongue, event: HouseEvent, me: string): Sentences {
+  switch (event.type) {
+    case 'cutOffered':
+      return event.to === me ? atOnce(senses.yourCut) : NOTHING
+    case 'shoeOpened':
+      return politely(senses.newShoe)
+    case 'cutCardOut':
+      return politely(senses.lastRound)
+    case 'voided':
+      return atOnce(senses.voided(event.code))
+    default:
+      return NOTHING
+  }
+}

@@ -1,0 +1,90 @@
+import type { Side } from '#engine/baccarat/bets'
+import { totalOf } from '#engine/baccarat/hand'
+import type { Card } from '#engine/cards/card'
+import type { BaccaratGame } from '#protocol/sight'
+import { cardName } from '#web/draw/card-name'
+import { placeAt } from '#web/draw/place'
+import { Total } from '#web/draw/total'
+import { useWords } from '#web/i18n/language'
+import { cardsOf, lastCardDecides } from '#web/table/baccarat/cards'
+import { DealtCard } from '#web/table/baccarat/dealt-card'
+import css from '#web/table/baccarat/hand.module.css'
+
+/** Where a side's cards and its total lie on a stage. */
+export interface HandPlaces {
+  /** The first two from the middle outwards, and the third, which lies across. */
+  readonly cards: readonly [Place, Place, Place]
+  readonly total: Place
+  readonly width: number
+}
+
+interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+interface Props {
+  readonly side: Side
+  readonly game: BaccaratGame
+  readonly code: string
+  readonly places: HandPlaces
+  readonly mouth: Place
+  /** The last card is not seen yet. */
+  readonly isOpen: boolean
+  readonly size: 'medium' | 'large'
+}
+
+/** No card lies quite straight. */
+const TURNS = [-0.6, 0.8, 90.5] as const
+
+export function Hand({ side, game, code, places, mouth, isOpen, size }: Props) {
+  const words = useWords()
+  const cards = cardsOf(game, side)
+  const decides = lastCardDecides(game)
+  const seen = game[side].slice(0, isOpen && decides === side ? 2 : 3)
+  const total = seen.length === 0 ? null : totalOf(seen)
+  const hasWon = game.phase === 'over' && game.winner === (side === 'player' ? 'P' : 'B')
+  const isBeaten = game.phase === 'over' && game.winner !== null && !hasWon && game.winner !== 'T'
+  return (
+    <div role="img" aria-label={handLabel(side, seen, cards.length - seen.length, total, words)}>
+      {cards.map((card, index) => {
+        const { x, y } = places.cards[index] ?? places.total
+        return (
+          <DealtCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in its round
+            key={`${code}/${index}`}
+            card={card}
+            x={x}
+            y={y}
+            width={places.width}
+            turn={(TURNS[index] ?? 0) * (side === 'player' ? 1 : -1)}
+            mouth={mouth}
+            order={0}
+            slow={index === 2 && decides === side}
+          />
+        )
+      })}
+      <span className={css.total} style={placeAt(places.total.x, places.total.y)} data-beaten={isBeaten}>
+        <Total tone={hasWon ? 'current' : side} size={size}>
+          {total ?? '–'}
+        </Total>
+      </span>
+    </div>
+  )
+}
+
+function handLabel(
+  side: Side,
+  seen: readonly Card[],
+  down: number,
+  total: number | null,
+  words: ReturnType<typeof useWords>,
+): string {
+  const { baccarat } = words
+  const names = [
+    ...seen.map((card) => cardName(words, card)),
+    ...Array.from({ length: Math.max(0, down) }, () => words.cards.faceDown),
+  ]
+  const head = total === null ? baccarat.bets[side] : baccarat.handTotal(baccarat.bets[side], total)
+  return names.length === 0 ? baccarat.noCards(baccarat.bets[side]) : `${head}: ${names.join(', ')}`
+}

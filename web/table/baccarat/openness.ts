@@ -1,0 +1,39 @@
+import type { BaccaratBet } from '#engine/baccarat/bets'
+import { coupOf } from '#engine/baccarat/coup'
+import { verdictOn } from '#engine/baccarat/verdict'
+import type { Reason } from '#engine/round/refusal'
+import { type BaccaratGame, isBlackjack, refusalOf, type Sight } from '#protocol/sight'
+
+/** Why nobody could lay a chip here, however much money: the others are told when a chip is laid. */
+export type ClosedWhy = 'zero-commission' | 'shoe' | 'opposite-bets' | 'needs-main' | 'not-offered'
+
+const LASTING: Readonly<Partial<Record<Reason, ClosedWhy>>> = {
+  'not-offered': 'not-offered',
+  closed: 'shoe',
+  'opposite-bets': 'opposite-bets',
+  'needs-main': 'needs-main',
+}
+
+/** Why the spot takes no chips in this round; asked of the engine. */
+export function closedWhy(sight: Sight, bet: BaccaratBet, amount: number, golden: boolean): ClosedWhy | null {
+  const { state } = sight
+  if (isBlackjack(state.game)) return null
+  const isBetting = state.game.phase === 'betting'
+  const game: BaccaratGame = { ...state.game, phase: 'betting' }
+  const command = { do: 'bet', bet, amount, ...(golden ? { golden } : {}) } as const
+  const refusal = refusalOf({ ...sight, state: { ...state, game } }, command)
+  const why = refusal === null ? undefined : LASTING[refusal.reason]
+  const isZeroOnly = why === 'not-offered' && game.rules.zeroCommissionOnly.includes(bet)
+  if (isZeroOnly) return 'zero-commission'
+  // Once betting is over only what closes the spot for the whole round still shows.
+  return why === undefined || (!isBetting && why !== 'shoe') ? null : why
+}
+
+export type Fate = 'won' | 'lost' | 'returned'
+
+/** What the round's cards say of a spot, whether anybody bet on it or not (SB-9); null before its end. */
+export function fateOf(game: BaccaratGame, bet: BaccaratBet, zeroCommission: boolean): Fate | null {
+  if (game.phase !== 'over' || game.winner === null) return null
+  const verdict = verdictOn(game.rules, bet, coupOf(game.player, game.banker), zeroCommission)
+  return verdict === 'lose' ? 'lost' : verdict === 'push' ? 'returned' : 'won'
+}

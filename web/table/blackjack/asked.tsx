@@ -1,0 +1,49 @@
+import type { State } from '#engine/blackjack/types'
+import type { TableState } from '#engine/table/types'
+import { decidingOn, shownOf } from '#web/table/blackjack/choices'
+import { Decisions } from '#web/table/blackjack/decisions'
+import { usePicked } from '#web/table/blackjack/picked'
+import { Questions } from '#web/table/blackjack/question'
+import { questionsFor } from '#web/table/blackjack/questions'
+import { useSight } from '#web/table/blackjack/use-sight'
+
+/** What the player is asked now, on the cloth or in a phone's dock; null when nothing is. */
+export function useAsked(
+  table: string,
+  state: TableState,
+  game: State,
+  currency: string,
+  where: 'stage' | 'dock',
+) {
+  const sight = useSight(table, state)
+  const picked = usePicked(({ seat }) => seat)
+  if (state.paused !== null) return null
+  const until = state.clock?.until ?? null
+  const questions = questionsFor(sight)
+  const all = decidingOn(sight)
+  const deciding = shownOf(all, picked)
+  if (questions.length > 0 && deciding?.onTurn !== true) {
+    return (
+      <Questions
+        table={table}
+        game={game}
+        questions={questions}
+        until={until}
+        currency={currency}
+        where={where}
+      />
+    )
+  }
+  if (deciding === null) return null
+  const others = deciding.onTurn ? [] : all.filter(({ seat }) => seat !== deciding.seat)
+  return (
+    <Decisions
+      table={table}
+      deciding={deciding}
+      others={others}
+      until={until}
+      currency={currency}
+      where={where}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import type { State } from '#engine/blackjack/types'
+import type { TableState } from '#engine/table/types'
+import { isBlackjack } from '#protocol/sight'
+import { useMe, usePerson } from '#web/state/person'
+import { Notices } from '#web/table/baccarat/notices'
+import { useAsked } from '#web/table/blackjack/asked'
+import { FireShow } from '#web/table/blackjack/fire'
+import { BlackjackPanel } from '#web/table/blackjack/panel'
+import { Stage } from '#web/table/blackjack/stage'
+import css from '#web/table/blackjack/stage.module.css'
+import { useStandingChoices } from '#web/table/blackjack/use-standing-choices'
+import { Dock } from '#web/table/dock'
+import { TableBody } from '#web/table/table-body'
+import type { TableProps } from '#web/table/table-props'
+import { useMedia } from '#web/ui/use-media'
+
+/** A blackjack table of any of the three games. */
+export function BlackjackTable({ table, state }: TableProps) {
+  return isBlackjack(state.game) ? <Open table={table} state={state} game={state.game} /> : null
+}
+
+interface Props {
+  readonly table: string
+  readonly state: TableState
+  readonly game: State
+}
+
+function Open({ table, state, game }: Props) {
+  const me = useMe()
+  const own = usePerson(({ person }) => person?.currency ?? state.currency)
+  const currency = state.purses[me]?.currency ?? own
+  const isPhone = useMedia('(max-width: 767px)')
+  const asked = useAsked(table, state, game, currency, 'dock')
+  useStandingChoices(table)
+  return (
+    <TableBody
+      table={table}
+      state={state}
+      stage={
+        <>
+          <Stage table={table} state={state} game={game} currency={currency} />
+          <div className={css.notices}>
+            <Notices table={table} state={state} />
+          </div>
+        </>
+      }
+      dock={<Dock table={table} state={state} decisions={isPhone ? asked : null} />}
+      panel={
+        <>
+          <BlackjackPanel table={table} state={state} game={game} />
+          {game.rules.fireBlaze !== null && <FireShow table={table} state={state} />}
+        </>
+      }
+    />
+  )
+}

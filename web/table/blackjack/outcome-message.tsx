@@ -1,0 +1,56 @@
+import { Trophy } from 'lucide-react'
+import { useFormats, useWords } from '#web/i18n/language'
+import type { Outcome, ToldResult } from '#web/table/blackjack/outcome'
+import css from '#web/table/blackjack/outcome-message.module.css'
+import { useCountUp } from '#web/table/blackjack/use-count-up'
+import { classes } from '#web/ui/classes'
+
+interface Props {
+  readonly outcome: Outcome
+  readonly currency: string
+  /** Hands and not seats. */
+  readonly shared: boolean
+}
+
+const MOST_LINES = 5
+
+/** What the round brought, and why: each bet in a short sentence. */
+export function OutcomeMessage({ outcome, currency, shared }: Props) {
+  const { blackjack: words } = useWords()
+  const { money, net } = useFormats()
+  const isWin = outcome.net > 0
+  const counted = useCountUp(isWin ? outcome.net : 0)
+  const pushed = !isWin && outcome.results.every(({ outcome: how }) => how === 'push' || how === 'refund')
+  const where = ({ seat, behind }: ToldResult) => {
+    const at = shared ? words.hand(seat) : words.seat(seat)
+    return behind ? `${at}, ${words.spots.behind}` : at
+  }
+  return (
+    <section className={classes(css.message, isWin && css.won)} role="status" aria-live="assertive">
+      <h2 className={css.title}>
+        {isWin ? (
+          <>
+            <Trophy size={20} aria-hidden />
+            <span>{words.youWin}</span>
+            <strong aria-hidden>{money(counted, currency)}</strong>
+            <span className="unseen">{money(outcome.net, currency)}</span>
+          </>
+        ) : (
+          <span>{pushed ? words.youPush : words.youLose}</span>
+        )}
+      </h2>
+      <ul className={css.lines}>
+        {outcome.results.slice(0, MOST_LINES).map((result) => (
+          <li key={result.key} className={classes(css.line, result.net > 0 && css.good)}>
+            <span className={css.where}>
+              {where(result)}
+              {result.bet !== 'main' && ` · ${words.spots[result.bet]}`}
+            </span>
+            <span className={css.why}>{result.why}</span>
+            <span className={css.net}>{net(result.net, currency)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

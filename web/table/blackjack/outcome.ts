@@ -1,0 +1,59 @@
+import type { Result, State } from '#engine/blackjack/types'
+import { blackjackWhy } from '#protocol/story/blackjack-why'
+import type { Language } from '#web/i18n/format'
+
+/** One bet of a finished round, in a sentence. */
+export interface ToldResult {
+  readonly key: string
+  readonly bet: Result['bet']
+  readonly seat: number
+  readonly hand: number
+  readonly behind: boolean
+  readonly outcome: Result['outcome']
+  /** What the bet brought beyond its stake; below zero what it cost. */
+  readonly net: number
+  readonly why: string
+}
+
+export interface Outcome {
+  readonly net: number
+  readonly paid: number
+  readonly results: readonly ToldResult[]
+}
+
+/** How the round went for a player; null while it is played or without a bet in it. */
+export function outcomeFor(game: State, me: string, language: Language): Outcome | null {
+  if (game.phase !== 'over') return null
+  const own = game.results.filter(({ player }) => player === me)
+  if (own.length === 0) return null
+  const results = own.map((result): ToldResult => {
+    const { bet, seat, hand, behind, outcome, paid, cash } = result
+    return {
+      key: `${bet}/${seat}/${hand}/${behind}`,
+      ...{ bet, seat, hand, behind, outcome },
+      net: paid - cash,
+      why: whyOf(game, result, language),
+    }
+  })
+  return {
+    net: results.reduce((sum, { net }) => sum + net, 0),
+    paid: own.reduce((sum, { paid }) => sum + paid, 0),
+    results: results.sort((one, other) => other.net - one.net),
+  }
+}
+
+function whyOf(game: State, result: Result, language: Language): string {
+  try {
+    return blackjackWhy(game, result, wasPaidEarly(game, result)).text[language]
+  } catch {
+    // A bet that was given back before any card has no line to tell of.
+    return ''
+  }
+}
+
+/** FB-6: even money, or a blackjack that need not wait. */
+function wasPaidEarly({ lines }: State, { bet, seat, player }: Result): boolean {
+  if (bet !== 'main') return false
+  const line = lines.find((other) => other.seat === seat)
+  return line?.stakes.some((stake) => stake.player === player && stake.claim === 'paid') ?? false
+}

@@ -1,0 +1,141 @@
+import type { State } from '#engine/blackjack/types'
+import type { TableState } from '#engine/table/types'
+import { placeAt, units } from '#web/draw/place'
+import { useWords } from '#web/i18n/language'
+import { type Board, handsAt } from '#web/table/blackjack/board'
+import { Hand } from '#web/table/blackjack/hand'
+import { ownHandPlaces } from '#web/table/blackjack/hand-geometry'
+import css from '#web/table/blackjack/own-zone.module.css'
+import { bank, type OwnPlace, type StagePlan, shoeMouth } from '#web/table/blackjack/plan'
+import { SpotButton, useSpotName } from '#web/table/blackjack/spots'
+import { Stake } from '#web/table/blackjack/stake'
+import type { RefusedStake } from '#web/table/blackjack/use-refused'
+import { classes } from '#web/ui/classes'
+
+interface Props {
+  readonly table: string
+  readonly state: TableState
+  readonly game: State
+  readonly plan: StagePlan
+  readonly own: OwnPlace
+  readonly board: Board
+  /** The seat that is shown; null when this player has none. */
+  readonly seat: number | null
+  readonly open: boolean
+  readonly currency: string
+  readonly fresh: boolean
+  readonly refused: readonly RefusedStake[]
+}
+
+const SOCKET = 40
+const SIDE_SOCKET = 27
+const ASIDE = 138
+
+/** On a phone: the own bets, and then the own hand, large and in reach. */
+export function OwnZone(props: Props) {
+  const { table, game, plan, own, board, seat, open, currency, fresh } = props
+  const { blackjack: words } = useWords()
+  const nameOf = useSpotName(board.stakes, words.seat(seat ?? 0), currency)
+  if (seat === null) {
+    const full = board.seats.every(({ player }) => player !== null)
+    return (
+      <p className={css.hint} style={placeAt(own.x, own.y)}>
+        {full ? words.noSeats : words.sitFirst}
+      </p>
+    )
+  }
+  const hands = handsAt(board, seat)
+  const places = ownHandPlaces(own, hands.length)
+  const isBetting = game.phase === 'betting'
+  const stakes = board.stakes.filter((stake) => stake.seat === seat && stake.mine && !stake.behind)
+  const mains = stakes.filter(({ bet }) => bet === 'main')
+  const main = isBetting ? { x: own.x, y: own.y } : { x: own.x + ASIDE, y: own.y - 8 }
+  const along = [seat, ...board.own.filter((other) => other !== seat)]
+  const everywhere = (bet: (typeof board.sideBets)[number] | 'main') =>
+    along.map((at) => ({ bet, seat: at, behind: false }))
+  return (
+    <>
+      {isBetting && (
+        <>
+          <span className={css.socket} style={circle(own.x, own.y, SOCKET)} />
+          <SpotButton
+            table={table}
+            at={own}
+            size={SOCKET * 2}
+            name={nameOf('main', seat)}
+            open={open}
+            spots={everywhere('main')}
+          />
+          {mains.length === 0 && (
+            <span className={css.word} style={placeAt(own.x, own.y)}>
+              {words.spots.main}
+            </span>
+          )}
+        </>
+      )}
+      {own.sides.map((side, index) => {
+        const bet = board.sideBets[index]
+        if (bet === undefined) return null
+        const at = { x: own.x + side.x, y: own.y + side.y }
+        const stake = stakes.find((other) => other.bet === bet)
+        if (!isBetting && stake === undefined) return null
+        return (
+          <span key={bet}>
+            <span
+              className={classes(css.socket, css.side, (stake?.gain ?? 0) > 0 && css.lit)}
+              style={circle(at.x, at.y, SIDE_SOCKET)}
+            />
+            {stake === undefined ? (
+              <span className={classes(css.word, css.small)} style={placeAt(at.x, at.y)}>
+                {words.spots[bet]}
+              </span>
+            ) : (
+              <Stake
+                stake={stake}
+                place={{ ...at, size: 40, paid: { x: 34, y: 0 } }}
+                currency={currency}
+                bank={bank(plan)}
+                fresh={fresh && isBetting}
+              />
+            )}
+            {isBetting && (
+              <SpotButton
+                table={table}
+                at={at}
+                size={SIDE_SOCKET * 2}
+                name={nameOf(bet, seat)}
+                open={open}
+                spots={everywhere(bet)}
+              />
+            )}
+          </span>
+        )
+      })}
+      {mains.map((stake, index) => (
+        <Stake
+          key={stake.hand}
+          stake={stake}
+          place={{
+            x: main.x,
+            y: main.y - (mains.length - 1) * 20 + index * 46,
+            size: isBetting ? 56 : 46,
+            paid: { x: 0, y: -40 },
+          }}
+          currency={currency}
+          bank={bank(plan)}
+          fresh={fresh && isBetting}
+        />
+      ))}
+      {hands.map((view, index) => {
+        const place = places[index]
+        return place === undefined ? null : (
+          <Hand key={view.hand} view={view} place={place} shoe={shoeMouth(plan)} fresh={fresh} large />
+        )
+      })}
+    </>
+  )
+}
+
+function circle(x: number, y: number, radius: number) {
+  return { ...placeAt(x, y), width: units(radius * 2), height: units(radius * 1.86) }
+}

@@ -1,0 +1,57 @@
+import { Bot, Check, X } from 'lucide-react'
+import { Flame } from '#web/draw/flame'
+import { placeAt } from '#web/draw/place'
+import { useWords } from '#web/i18n/language'
+import type { SeatPlace } from '#web/table/blackjack/plan'
+import css from '#web/table/blackjack/plate.module.css'
+import type { SeatView } from '#web/table/blackjack/seat-view'
+import { order } from '#web/table/lay'
+import { classes } from '#web/ui/classes'
+
+interface Props {
+  readonly table: string
+  readonly place: SeatPlace
+  readonly seat: SeatView
+  readonly onOptions: (anchor: HTMLElement) => void
+}
+
+/** Who sits here: number, name and the run of wins; more at a press. */
+export function Plate({ table, place, seat, onOptions }: Props) {
+  const words = useWords()
+  const name = seat.mine ? words.common.you : seat.name
+  return (
+    <div className={classes(css.plate, seat.mine && css.mine)} style={placeAt(place.plate.x, place.plate.y)}>
+      <button
+        type="button"
+        className={css.who}
+        aria-label={`${words.blackjack.takenBy(place.seat, name)}. ${words.blackjack.seatOptions(place.seat)}`}
+        aria-haspopup="dialog"
+        onClick={(event) => onOptions(event.currentTarget)}
+      >
+        <span className={css.number}>{place.seat}</span>
+        <span className={css.name}>{name}</span>
+        {seat.house && <Bot size={13} aria-label={words.blackjack.houseMark} />}
+        {seat.ready && <Check size={14} aria-label={words.blackjack.ready} />}
+        {seat.streak > 0 && (
+          <span className={classes(css.hot, seat.hottest && css.hottest)}>
+            <Flame size={seat.hottest ? 17 : 14} />
+            <span aria-hidden>{seat.streak}</span>
+            <span className="unseen">{words.blackjack.wins(seat.streak)}</span>
+          </span>
+        )}
+      </button>
+      {seat.mine && (
+        <button
+          type="button"
+          className={css.leave}
+          aria-label={seat.leaving ? words.blackjack.leaving : words.blackjack.leave}
+          title={seat.leaving ? words.blackjack.leaving : words.blackjack.leave}
+          disabled={seat.leaving}
+          onClick={() => void order(table, { do: 'leave', seat: place.seat })}
+        >
+          <X size={14} aria-hidden />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { useState } from 'react'
+import type { State } from '#engine/blackjack/types'
+import type { TableState } from '#engine/table/types'
+import { placeAt, units } from '#web/draw/place'
+import { useSpoken, useWords } from '#web/i18n/language'
+import { useOrders } from '#web/state/orders'
+import { useMe } from '#web/state/person'
+import { useAsked } from '#web/table/blackjack/asked'
+import { boardOf, focusSeat } from '#web/table/blackjack/board'
+import { DealNow } from '#web/table/blackjack/deal-now'
+import { DealerHand } from '#web/table/blackjack/dealer-hand'
+import { FireTrack } from '#web/table/blackjack/fire'
+import { Furnishings } from '#web/table/blackjack/furnishings'
+import { Ground } from '#web/table/blackjack/ground'
+import { outcomeFor } from '#web/table/blackjack/outcome'
+import { OutcomeMessage } from '#web/table/blackjack/outcome-message'
+import { OwnZone } from '#web/table/blackjack/own-zone'
+import { usePicked } from '#web/table/blackjack/picked'
+import type { StagePlan } from '#web/table/blackjack/plan'
+import { Print } from '#web/table/blackjack/print'
+import { SeatGroup } from '#web/table/blackjack/seat-group'
+import { SeatOptions } from '#web/table/blackjack/seat-options'
+import { Sockets } from '#web/table/blackjack/sockets'
+import css from '#web/table/blackjack/stage.module.css'
+import { useFresh } from '#web/table/blackjack/use-fresh'
+import { useRefused } from '#web/table/blackjack/use-refused'
+import { stakesOf } from '#web/table/spot'
+import { StatusBar } from '#web/table/status-bar'
+
+interface Props {
+  readonly table: string
+  readonly state: TableState
+  readonly game: State
+  readonly currency: string
+  readonly plan: StagePlan
+  readonly unit: number
+}
+
+/** Everything on the cloth, from the dealer's side down. */
+export function TableTop({ table, state, game, currency, plan, unit }: Props) {
+  const { blackjack: words } = useWords()
+  const language = useSpoken(({ language: spoken }) => spoken)
+  const me = useMe()
+  const orders = useOrders(({ orders: all }) => all)
+  const picked = usePicked(({ seat }) => seat)
+  const fresh = useFresh()
+  const [options, setOptions] = useState<{ seat: number; anchor: HTMLElement } | null>(null)
+  const board = boardOf(state, game, me, stakesOf(game, me, table, orders))
+  const refused = useRefused(table, board.stakes)
+  const asked = useAsked(table, state, game, currency, 'stage')
+  const shown = plan.own === null ? null : focusSeat(board, game, me, picked)
+  const open = game.phase === 'betting' && state.paused === null
+  const outcome = outcomeFor(game, me, language)
+  const freeSeats = new Set(
+    board.shared ? [] : board.seats.filter(({ player }) => player === null).map(({ seat }) => seat),
+  )
+  const isLastChance =
+    open &&
+    board.seats.some(({ mine, lastChance }) => mine && lastChance) &&
+    !board.stakes.some(({ mine }) => mine)
+  const shared = { table, state, game, plan, board, open, currency, fresh, refused }
+  return (
+    <Ground
+      game={state.id}
+      plan={plan}
+      unit={unit}
+      drawing={
+        <>
+          <Print plan={plan} rules={game.rules} />
+          {plan.own === null && (
+            <Sockets
+              plan={plan}
+              bets={board.sideBets}
+              current={game.turn?.seat ?? null}
+              freeSeats={freeSeats}
+            />
+          )}
+          <Furnishings plan={plan} game={state.id} dealt={state.shoe?.dealt ?? 0} />
+        </>
+      }
+    >
+      <div
+        className={css.status}
+        style={{ ...placeAt(plan.status.x, plan.status.y), width: units(plan.status.width) }}
+      >
+        <StatusBar table={table} state={state} />
+        {isLastChance && <p className={css.warning}>{words.lastChance}</p>}
+      </div>
+      <DealerHand
+        plan={plan}
+        dealer={game.dealer}
+        over={game.phase === 'over'}
+        fresh={fresh}
+        pushes={game.rules.dealerPushes}
+      />
+      {game.rules.fireBlaze !== null && (
+        <div
+          className={css.track}
+          style={{ ...placeAt(plan.track.x, plan.track.y), width: units(plan.track.width) }}
+        >
+          <FireTrack table={table} state={state} />
+        </div>
+      )}
+      {plan.seats.map((place) => (
+        <SeatGroup
+          key={place.seat}
+          {...shared}
+          place={place}
+          isShown={place.seat === shown}
+          onOptions={(seat, anchor) => setOptions({ seat, anchor })}
+        />
+      ))}
+      {plan.own !== null && <OwnZone {...shared} own={plan.own} seat={shown} />}
+      <div className={css.centre} style={placeAt(plan.centre.x, plan.centre.y)}>
+        {plan.kind !== 'phone' && asked}
+        {outcome !== null && (
+          <OutcomeMessage
+            key={state.round?.code}
+            outcome={outcome}
+            currency={currency}
+            shared={board.shared}
+          />
+        )}
+        <DealNow table={table} state={state} game={game} />
+      </div>
+      {options !== null && (
+        <SeatOptions
+          key={options.seat}
+          table={table}
+          game={game}
+          board={board}
+          seat={options.seat}
+          anchor={options.anchor}
+          currency={currency}
+          onClose={() => setOptions(null)}
+        />
+      )}
+    </Ground>
+  )
+}

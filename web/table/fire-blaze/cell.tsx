@@ -1,0 +1,51 @@
+import { useWords } from '#web/i18n/language'
+import css from '#web/table/fire-blaze/cell.module.css'
+import { Multiplier } from '#web/table/fire-blaze/multiplier'
+import { classes } from '#web/ui/classes'
+
+interface Props {
+  /** 0 is empty. */
+  readonly value: number
+  /** What its section multiplies it by. */
+  readonly times: number
+  readonly fresh: boolean
+  readonly spinning: boolean
+  /** What may come, to roll by while it spins. */
+  readonly faces: readonly number[]
+  /** Each cell rolls a little out of step with its neighbours. */
+  readonly place: number
+}
+
+const WARM = 5
+const HOT = 10
+
+export function Cell({ value, times, fresh, spinning, faces, place }: Props) {
+  const words = useWords()
+  if (value === 0) {
+    return (
+      <div className={css.well} aria-hidden="true">
+        {spinning ? (
+          <span className={css.reel} data-step={place % 3}>
+            {[...faces, ...faces].map((face, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed strip of values
+              <b key={index}>
+                <Multiplier value={face} />
+              </b>
+            ))}
+          </span>
+        ) : (
+          <span className={css.empty} />
+        )}
+      </div>
+    )
+  }
+  const heat = value >= HOT ? css.hot : value >= WARM ? css.warm : css.plain
+  return (
+    <div className={classes(css.cell, heat, fresh && css.fresh)}>
+      <b key={times} className={classes(times > 1 && css.boosted)}>
+        <Multiplier value={value * times} />
+      </b>
+      {times > 1 && <small>{words.fireBlaze.times(value, times)}</small>}
+    </div>
+  )
+}
