@@ -151,6 +151,21 @@ onBothStores('regulated play (TP-18)', ({ fresh }) => {
     expect(await problems(where)).toEqual([])
   })
 
+  it('is told to a client that comes later', async () => {
+    const where = await fresh()
+    const first = await open(where)
+    const { token } = await first.people.newGuest()
+    await visit(first, token).ask('POST', SESSION, { key: 'key-first', amount: 5000 })
+    await closeAll()
+    const { client, ask } = visit(await open(where), token)
+    const frames: string[] = []
+    client.listen({ onFrame: (text) => void frames.push(text) })
+    while (!client.isOpen) await pause(20)
+    await ask('GET', SESSION)
+    const purse = JSON.stringify({ type: 'tablePurse', table: TABLE, cash: 5000 })
+    while (!frames.some((frame) => frame.includes(purse))) await pause(20)
+  })
+
   it('counts golden chips to the 1,000 € of a session', async () => {
     const where = await fresh()
     const first = await open(where)

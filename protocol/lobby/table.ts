@@ -37,7 +37,7 @@ const LIST_FIELDS = {
   game: oneOf(GAME_IDS),
   currency: words,
   limits,
-  dealer: words,
+  dealer: v.nullable(words),
   voiceOver: flag,
   video: v.nullable(words),
   multiPlay: flag,

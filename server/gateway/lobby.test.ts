@@ -49,7 +49,7 @@ describe('watching the lobby', () => {
       name: 'Counter one',
       game: 'speed-baccarat',
       currency: 'EUR',
-      dealer: 'Sabot automatico',
+      dealer: null,
       voiceOver: false,
       video: null,
       multiPlay: true,

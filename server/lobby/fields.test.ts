@@ -66,7 +66,7 @@ describe('what the lobby shows of a table', () => {
   })
 
   it('who deals: the name it was given, or the house’s', () => {
-    expect(listed(table('ventuno')).dealer).toBe('Sabot automatico')
+    expect(listed(table('ventuno')).dealer).toBeNull()
     expect(listed(table('ventuno'), null, 'Chiara').dealer).toBe('Chiara')
   })
 

@@ -12,7 +12,6 @@ export interface Sight {
   readonly trouble: string | null
 }
 
-const AUTOMATIC_DEALER = 'Sabot automatico'
 /** VE-12. */
 const HOT_FROM = 2
 
@@ -24,7 +23,7 @@ export function listFields({ config, state, players, trouble }: Sight, { list }:
     game,
     currency,
     limits,
-    dealer: dealer ?? AUTOMATIC_DEALER,
+    dealer,
     voiceOver,
     video,
     multiPlay,

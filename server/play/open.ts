@@ -37,6 +37,8 @@ export interface Play {
   readonly cashier: Cashier
   readonly restraint: Restraint
   readonly looserAfterMillis: number
+  /** Tells a player once more what is in the session at a table, where money was taken to it. */
+  tellPurse(player: string, table: string): Promise<void>
   /** Takes up what was left in the middle; before the tables open. */
   start(): Promise<void>
   stop(): Promise<void>
@@ -123,6 +125,12 @@ export function openPlay(
     cashier,
     restraint: restraintOf(allowances, sessions),
     looserAfterMillis,
+    async tellPurse(player, table) {
+      const session = sessions.of(player, table)
+      if (session === null || session === 'missing') return
+      await purses.need([], [session])
+      audience.sessionChanged(player, table, purses.of(player, session).cash)
+    },
     start: async () => {
       await sessionDesk.start()
       await cashier.start()

@@ -23,6 +23,9 @@ interface Props<Answer> {
   readonly onPaid: (answer: Answer) => void
 }
 
+/** Beside each other on a phone. */
+const MOST_QUICK = 5
+
 /** An amount, typed or picked, and the one button that moves it. */
 export function AmountForm<Answer>(props: Props<Answer>) {
   const { currency, least, most, hint, all, action, plain, pay, onPaid } = props
@@ -56,7 +59,7 @@ export function AmountForm<Answer>(props: Props<Answer>) {
     setTried(false)
     onPaid(answer)
   }
-  const quick = quickAmounts(least, most)
+  const quick = quickAmounts(least, most).slice(0, all === undefined ? MOST_QUICK : MOST_QUICK - 1)
   return (
     <form className={css.form} noValidate onSubmit={(event) => void submitted(event)}>
       <Field

@@ -1,7 +1,7 @@
 import { commandId } from '#web/net/orders'
 
 /** What is wrong with an amount; null when nothing is. */
-export type AmountFault = 'notMoney' | 'tooLittle' | 'tooMuch'
+type AmountFault = 'notMoney' | 'tooLittle' | 'tooMuch'
 
 export function faultOf(cents: number | null, least: number, most: number): AmountFault | null {
   if (cents === null || cents === 0) return 'notMoney'

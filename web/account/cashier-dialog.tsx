@@ -33,29 +33,31 @@ export function CashierDialog({ table, onClose }: OverlayProps) {
     <Dialog title={own.title} shape="form" onClose={onClose}>
       <PurseLine table={table} />
       {open !== undefined && offer !== null && (
-        <Tabs
-          label={own.title}
-          tabs={ids.map((id) => ({ id, name: own.pages[id] }))}
-          open={open}
-          onOpen={setPicked}
-        >
-          <div className={css.content}>
-            {open === 'table' && table !== null && <TableMoney table={table} />}
-            {open === 'deposit' && offer.deposits !== null && (
-              <DepositPage currency={currency} bounds={offer.deposits} onPaid={reload} />
-            )}
-            {open === 'withdraw' && offer.withdrawals !== null && (
-              <WithdrawPage currency={currency} most={offer.withdrawals.most} onPaid={reload} />
-            )}
-            {open === 'refill' && offer.refill !== null && (
-              <RefillPage currency={currency} rule={offer.refill} payments={payments} onPaid={reload} />
-            )}
-            {open === 'payments' && (
-              <PaymentList payments={payments} onMore={till.next === null ? null : till.more} />
-            )}
-            {open === 'golden' && <GoldenPage currency={currency} />}
-          </div>
-        </Tabs>
+        <div>
+          <Tabs
+            label={own.title}
+            tabs={ids.map((id) => ({ id, name: own.pages[id] }))}
+            open={open}
+            onOpen={setPicked}
+          >
+            <div className={css.content}>
+              {open === 'table' && table !== null && <TableMoney table={table} />}
+              {open === 'deposit' && offer.deposits !== null && (
+                <DepositPage currency={currency} bounds={offer.deposits} onPaid={reload} />
+              )}
+              {open === 'withdraw' && offer.withdrawals !== null && (
+                <WithdrawPage currency={currency} most={offer.withdrawals.most} onPaid={reload} />
+              )}
+              {open === 'refill' && offer.refill !== null && (
+                <RefillPage currency={currency} rule={offer.refill} payments={payments} onPaid={reload} />
+              )}
+              {open === 'payments' && (
+                <PaymentList payments={payments} onMore={till.next === null ? null : till.more} />
+              )}
+              {open === 'golden' && <GoldenPage currency={currency} />}
+            </div>
+          </Tabs>
+        </div>
       )}
       {offer !== null && offer.deposits === null && offer.refill === null && (
         <p className={css.lead}>{own.operatorText}</p>

@@ -56,7 +56,7 @@ interface NoteProps {
 function Note({ title, text, children }: NoteProps) {
   return (
     <div className={css.note}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {text !== '' && <p>{text}</p>}
       {children}
     </div>

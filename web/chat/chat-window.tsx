@@ -34,21 +34,20 @@ function Floating({ room }: { readonly room: string }) {
   const { chat: words } = useWords()
   const place = usePlaceOfWindow()
   useEffect(() => {
-    const fit = () => setPlace(fitted(place, page()))
-    fit()
-    addEventListener('resize', fit)
-    return () => removeEventListener('resize', fit)
+    const keepIn = () => setPlace(fitted(place, page()))
+    addEventListener('resize', keepIn)
+    return () => removeEventListener('resize', keepIn)
   }, [place])
   const pull = (change: (from: Place, x: number, y: number) => Place) =>
     dragHandle(
       () =>
         ({ x, y }) =>
-          setPlace(fitted(change(place, x, y), page())),
+          setPlace(fitted(change(fitted(place, page()), x, y), page())),
     )
   return (
     <section
       className={css.window}
-      style={place}
+      style={fitted(place, page())}
       aria-label={words.room}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return

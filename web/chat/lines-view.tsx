@@ -19,7 +19,10 @@ interface Props {
 /** What was said, oldest first. Text only, each in a direction of its own. */
 export function LinesView({ lines, drafts, empty, onEdit }: Props) {
   const { chat: words } = useWords()
-  const { ref, below, scrolled, toEnd } = useStick(lines.length + drafts.length)
+  // A refusal takes room of its own: it counts as something that came.
+  const { ref, below, scrolled, toEnd } = useStick(
+    lines.length + drafts.length + drafts.filter(({ refused }) => refused !== null).length,
+  )
   const isEmpty = lines.length + drafts.length === 0
   return (
     <div className={css.frame}>
@@ -98,12 +101,14 @@ function Waiting({ draft, onEdit }: WaitingProps) {
       {refused !== null && (
         <p className={css.reason} role="alert">
           {words.refused[refused]}
-          <button type="button" onClick={() => onEdit(draft)}>
-            {words.edit}
-          </button>
-          <button type="button" onClick={() => dropDraft(id)}>
-            {words.drop}
-          </button>
+          <span>
+            <button type="button" onClick={() => onEdit(draft)}>
+              {words.edit}
+            </button>
+            <button type="button" onClick={() => dropDraft(id)}>
+              {words.drop}
+            </button>
+          </span>
         </p>
       )}
     </div>

@@ -20,7 +20,8 @@ let timer: ReturnType<typeof setInterval> | undefined
 /** Said once at most: it is sent with the same id until the house answers. */
 export function say(room: string, text: string): void {
   const draft: Draft = { id: commandId(), room, text, refused: null }
-  change((drafts) => [...drafts, draft])
+  // Whoever writes anew has done with what was refused.
+  change((drafts) => [...drafts.filter((other) => other.room !== room || other.refused === null), draft])
   tell(draft)
   timer ??= setInterval(tellAgain, AGAIN_MILLIS)
   void answered(draft.id)
@@ -38,8 +39,13 @@ async function answered(id: string): Promise<void> {
   else refuse(id, answer.reason)
 }
 
+/** Only the latest refusal is shown: one can be mended at a time. */
 function refuse(id: string, refused: ChatReason): void {
-  change((drafts) => drafts.map((draft) => (draft.id === id ? { ...draft, refused } : draft)))
+  change((drafts) =>
+    drafts
+      .filter((draft) => draft.id === id || draft.refused === null)
+      .map((draft) => (draft.id === id ? { ...draft, refused } : draft)),
+  )
 }
 
 function tell({ id, room, text }: Draft): void {

@@ -1,5 +1,5 @@
 import type { BaccaratRules } from '#engine/baccarat/rules'
-import { type Chapter, type HelpTable, lines } from '#web/help/page'
+import { type Chapter, type HelpTable, lines, plainTable } from '#web/help/page'
 import { type Speech, toOne } from '#web/help/speech'
 import { bankerDrawsTo, bankerRules, valuesText } from '#web/help/tableau'
 
@@ -30,10 +30,10 @@ function thirdCardTable({ words: { help } }: Speech): HelpTable {
     if (against.length === 0) return say.never
     return against.length === ALL_VALUES ? say.always : valuesText(against)
   }
-  return {
-    head: [say.bankerHas, say.bankerDraws],
-    rows: bankerRules().map(({ total, against }) => [String(total), text(against)]),
-  }
+  return plainTable(
+    [say.bankerHas, say.bankerDraws],
+    bankerRules().map(({ total, against }) => [String(total), text(against)]),
+  )
 }
 
 function betLines({ words, formats }: Speech, rules: BaccaratRules): readonly string[] {

@@ -1,6 +1,6 @@
 import type { BaccaratBet } from '#engine/baccarat/bets'
 import type { BaccaratRules } from '#engine/baccarat/rules'
-import type { BetPayouts, PayoutLine } from '#web/help/payouts'
+import type { BetPayouts, PayoutLine } from '#web/help/payout-line'
 import type { Words } from '#web/i18n/it'
 
 /** What every bet of a baccarat pays, out of its rule record (TP-14). */

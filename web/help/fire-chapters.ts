@@ -1,15 +1,20 @@
-import { type FireBlazeRules, LEVELS, type Weighted } from '#engine/blackjack/fire-blaze/types'
+import {
+  type FireBlazeRules,
+  LEVELS,
+  type LevelRules,
+  type Weighted,
+} from '#engine/blackjack/fire-blaze/types'
 import { LEVEL_NAMES } from '#protocol/story/side-why'
-import type { Chapter, HelpTable } from '#web/help/page'
+import { type Chapter, type HelpTable, plainTable } from '#web/help/page'
 import type { Words } from '#web/i18n/it'
 import { fireEvents } from '#web/table/fire-blaze/events'
 
 /** MF-12, MF-13, MF-23: the table of points. */
 export function pointsTable({ help, fireBlaze }: Words, rules: FireBlazeRules): HelpTable {
-  return {
-    head: [help.fire.event, help.fire.points],
-    rows: fireEvents(rules, [], []).map(({ id, points }) => [fireBlaze.events[id], `+${points}`]),
-  }
+  return plainTable(
+    [help.fire.event, help.fire.points],
+    fireEvents(rules, [], []).map(({ id, points }) => [fireBlaze.events[id], `+${points}`]),
+  )
 }
 
 export function fireChapters(words: Words, rules: FireBlazeRules): readonly Chapter[] {
@@ -33,22 +38,23 @@ export function fireChapters(words: Words, rules: FireBlazeRules): readonly Chap
   ]
 }
 
+/** Levels across: on a phone their lists of values stand below each other. */
 function levelTable({ help: { fire } }: Words, { levels }: FireBlazeRules): HelpTable {
-  const values = (list: readonly Weighted[]) =>
-    list.length === 0 ? fire.none : list.map(([value]) => `×${value}`).join(' ')
-  return {
-    head: [fire.level, fire.from, fire.sections, fire.cells, fire.boosts, fire.stars, fire.range],
-    rows: LEVELS.map((level) => {
-      const { points, sections, cells, boosts, stars, range } = levels[level]
-      return [
-        LEVEL_NAMES[level],
-        String(points),
-        String(sections),
-        values(cells),
-        values(boosts),
-        stars.length === 0 ? fire.none : stars.map(([value]) => `+${value}`).join(' '),
-        `×${range[0]} – ×${range[1]}`,
-      ]
-    }),
-  }
+  const values = (sign: string, list: readonly Weighted[]) =>
+    list.length === 0 ? fire.none : list.map(([value]) => `${sign}${value}`).join(' ')
+  const row = (name: string, text: (level: LevelRules) => string) => [
+    name,
+    ...LEVELS.map((level) => text(levels[level])),
+  ]
+  return plainTable(
+    [fire.level, ...LEVELS.map((level) => LEVEL_NAMES[level])],
+    [
+      row(fire.from, ({ points }) => String(points)),
+      row(fire.sections, ({ sections }) => String(sections)),
+      row(fire.cells, ({ cells }) => values('×', cells)),
+      row(fire.boosts, ({ boosts }) => values('×', boosts)),
+      row(fire.stars, ({ stars }) => values('+', stars)),
+      row(fire.range, ({ range: [least, most] }) => `×${least} – ×${most}`),
+    ],
+  )
 }

@@ -2,8 +2,9 @@ import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { GAME_IDS, type GameId } from '#engine/games'
 import { HelpPanel } from '#web/help/help-panel'
+import { Paper } from '#web/help/paper'
 import { useWords } from '#web/i18n/language'
-import type { OverlayProps } from '#web/overlays'
+import type { OverlayProps } from '#web/state/overlay'
 import { useTables } from '#web/state/tables'
 import { Button } from '#web/ui/button'
 import { Dialog } from '#web/ui/dialog'
@@ -33,8 +34,11 @@ export function HelpDialog({ table, onClose }: OverlayProps) {
         open={open}
         onOpen={choose}
       >
-        <HelpPanel key={open} game={open} state={state} />
+        <HelpPanel key={open} game={open} state={state} wide />
       </Tabs>
+      <Paper>
+        <HelpPanel game={open} state={state} />
+      </Paper>
     </Dialog>
   )
 }

@@ -10,15 +10,18 @@ import type { Chapter } from '#web/help/page'
 import { returnsChapter } from '#web/help/returns'
 import { StrategyChart } from '#web/help/strategy-chart'
 import { useSpeech } from '#web/help/use-speech'
+import { classes } from '#web/ui/classes'
 
 interface Props {
   readonly game: GameId
   /** The table whose own rules are shown; without it the game's usual ones. */
   readonly state?: TableState | null
+  /** Over a whole page instead of beside a table. */
+  readonly wide?: boolean
 }
 
 /** A game's help, written from the rule record that the engine runs (TP-15). */
-export function HelpPanel({ game, state = null }: Props) {
+export function HelpPanel({ game, state = null, wide = false }: Props) {
   const speech = useSpeech(state)
   const { help, games } = speech.words
   const rules: GameRules = state === null || state.id !== game ? GAMES[game].rules : state.game.rules
@@ -26,13 +29,13 @@ export function HelpPanel({ game, state = null }: Props) {
   const isUsual = useMemo(() => canonical(rules) === canonical(GAMES[game].rules), [rules, game])
   const { bestPlay } = FIGURES[game]
   return (
-    <article className={css.page}>
+    <article className={classes(css.page, wide && css.wide)}>
       <h2 className={css.name}>{games[game].name}</h2>
       {chapters.map((chapter) => (
         <HelpChapter key={chapter.id} chapter={chapter} />
       ))}
       {bestPlay !== null && (
-        <section>
+        <section className={css.across}>
           <h3>{help.chapters.strategy}</h3>
           <p>{isUsual ? help.chart.note : help.chart.changed}</p>
           <StrategyChart play={bestPlay} />
@@ -45,11 +48,11 @@ export function HelpPanel({ game, state = null }: Props) {
 
 function HelpChapter({ chapter: { title, lines, table, notes = [] } }: { readonly chapter: Chapter }) {
   return (
-    <section>
+    <section className={isAcross(table) ? css.across : undefined}>
       <h3>{title}</h3>
       {lines.length === 1 && <p>{lines[0]}</p>}
       {lines.length > 1 && (
-        <ul>
+        <ul className={css.lines}>
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -63,4 +66,9 @@ function HelpChapter({ chapter: { title, lines, table, notes = [] } }: { readonl
       ))}
     </section>
   )
+}
+
+/** Tables of many columns, or of many rows. */
+function isAcross(table: Chapter['table']): boolean {
+  return table !== undefined && (table.head.length > 3 || table.groups.length > 1)
 }

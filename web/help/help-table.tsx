@@ -1,17 +1,21 @@
 import css from '#web/help/help.module.css'
 import type { HelpTable as Given } from '#web/help/page'
+import { classes } from '#web/ui/classes'
+
+/** So many columns stand close. */
+const MANY = 4
 
 interface Props {
   readonly table: Given
   readonly label: string
 }
 
-/** A table of a help page: the first cell of each row names it. */
-export function HelpTable({ table: { head, rows }, label }: Props) {
+/** A table of a help page; groups have a line of their own. */
+export function HelpTable({ table: { head, groups }, label }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
     <div className={css.scroll} role="region" aria-label={label} tabIndex={0}>
-      <table className={css.table}>
+      <table className={classes(css.table, head.length > MANY && css.dense)}>
         <thead>
           <tr>
             {head.map((text) => (
@@ -21,16 +25,25 @@ export function HelpTable({ table: { head, rows }, label }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(([name = '', ...cells]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, index) => (
-                <td key={head[index + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {groups.map(({ name, rows }) => (
+          <tbody key={name}>
+            {name !== null && (
+              <tr className={css.group}>
+                <th scope="rowgroup" colSpan={head.length}>
+                  {name}
+                </th>
+              </tr>
+            )}
+            {rows.map(([title = '', ...cells]) => (
+              <tr key={title}>
+                <th scope="row">{title}</th>
+                {cells.map((cell, index) => (
+                  <td key={head[index + 1]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   )

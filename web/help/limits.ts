@@ -1,8 +1,9 @@
 import { limitsOf, type TableLimits } from '#engine/round/limits'
 import type { GameRules } from '#engine/table/types'
-import type { HelpTable } from '#web/help/page'
+import { DASH } from '#web/help/page'
 import { oddsText, payoutsOf } from '#web/help/payouts'
 import type { Speech } from '#web/help/speech'
+import type { Words } from '#web/i18n/it'
 
 export interface BetLimits {
   readonly bet: string
@@ -26,12 +27,18 @@ export function betLimits(
     return {
       bet,
       name,
-      range: least === undefined || most === undefined ? null : `${least} – ${most}`,
+      range:
+        bet === 'insurance'
+          ? insuranceRange(words, rules)
+          : least === undefined || most === undefined
+            ? null
+            : `${least}${DASH}${most}`,
       pays: lines.map((line) => ({ what: line.what, odds: oddsText(rules, line, formats) })),
     }
   })
 }
 
-export function payTable({ words }: Speech, { pays }: BetLimits): HelpTable {
-  return { head: [words.help.bet, words.help.pays], rows: pays.map(({ what, odds }) => [what, odds]) }
+/** BJ-9, FB-14: insurance has no limits but the stake's own. */
+function insuranceRange({ help }: Words, rules: GameRules): string {
+  return 'partialInsurance' in rules && rules.partialInsurance ? help.upToHalf : help.half
 }

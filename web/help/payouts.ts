@@ -3,24 +3,11 @@ import { type Odds, winnings } from '#engine/money/odds'
 import type { GameRules } from '#engine/table/types'
 import { baccaratPayouts } from '#web/help/baccarat-payouts'
 import { blackjackPayouts } from '#web/help/blackjack-payouts'
-import type { HelpTable } from '#web/help/page'
+import { DASH, type HelpTable } from '#web/help/page'
+import type { BetPayouts, PayoutLine } from '#web/help/payout-line'
 import { ratio, type Speech, toOne } from '#web/help/speech'
 import type { Formats } from '#web/i18n/format'
 import type { Words } from '#web/i18n/it'
-
-export interface PayoutLine {
-  readonly what: string
-  readonly odds: Odds
-  /** Where it is drawn: from `odds` up to this. */
-  readonly upTo?: Odds
-}
-
-export interface BetPayouts {
-  /** As the limits name it. */
-  readonly bet: string
-  readonly name: string
-  readonly lines: readonly PayoutLine[]
-}
 
 export function payoutsOf(words: Words, rules: GameRules): readonly BetPayouts[] {
   return 'offers' in rules ? baccaratPayouts(words, rules) : blackjackPayouts(words, rules)
@@ -29,7 +16,7 @@ export function payoutsOf(words: Words, rules: GameRules): readonly BetPayouts[]
 /** Blackjack prints 3:2, baccarat 0,95:1. */
 export function oddsText(rules: GameRules, { odds, upTo }: PayoutLine, formats: Formats): string {
   const text = (one: Odds) => ('offers' in rules ? toOne(one, formats) : ratio(one))
-  return upTo === undefined ? text(odds) : `${text(odds)} – ${text(upTo)}`
+  return upTo === undefined ? text(odds) : `${text(odds)}${DASH}${text(upTo)}`
 }
 
 /** A stake that everybody can reckon with. */
@@ -40,12 +27,13 @@ export function payoutTable({ words, formats, currency }: Speech, rules: GameRul
   const money = (odds: Odds) => formats.money(EXAMPLE + winnings(EXAMPLE, odds), currency, true)
   return {
     head: [words.help.bet, words.help.pays, words.help.receive(formats.money(EXAMPLE, currency, true))],
-    rows: payoutsOf(words, rules).flatMap(({ name, lines }) =>
-      lines.map((line) => [
-        `${name} · ${line.what}`,
+    groups: payoutsOf(words, rules).map(({ name, lines }) => ({
+      name,
+      rows: lines.map((line) => [
+        line.what,
         oddsText(rules, line, formats),
-        line.upTo === undefined ? money(line.odds) : `${money(line.odds)} – ${money(line.upTo)}`,
+        line.upTo === undefined ? money(line.odds) : `${money(line.odds)}${DASH}${money(line.upTo)}`,
       ]),
-    ),
+    })),
   }
 }

@@ -1,6 +1,6 @@
 import type { GameId } from '#engine/games'
 import { FIGURES } from '#web/help/figures'
-import type { Chapter } from '#web/help/page'
+import { type Chapter, plainTable } from '#web/help/page'
 import type { Speech } from '#web/help/speech'
 import type { Words } from '#web/i18n/it'
 
@@ -20,14 +20,14 @@ export function returnsChapter({ words, formats: { exactPercent } }: Speech, gam
     id: 'returns',
     title: chapters.returns,
     lines: [rtp.note],
-    table: {
-      head: [bet, rtp.documented, rtp.computed],
-      rows: figures.map(([id, { rtp: computed, documented }]) => [
+    table: plainTable(
+      [bet, rtp.documented, rtp.computed],
+      figures.map(([id, { rtp: computed, documented }]) => [
         betName(words, id),
         documented === null ? rtp.none : exactPercent(documented),
         exactPercent(computed),
       ]),
-    },
+    ),
     notes,
   }
 }

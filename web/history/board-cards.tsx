@@ -14,12 +14,15 @@ interface Props {
   readonly dim?: boolean
 }
 
+/** How much of a card the next one leaves in view: its index, or more where that fills the reduced drawing. */
 const SHOWN = 0.44
+const SHOWN_REDUCED = 0.66
+const SMALLEST_FULL = 48
 const SHAPE = 1.4
 
 /** A hand as it lies: each card leaves the one before in view. */
 export function BoardCards({ cards, room, width, moves, dim = false }: Props) {
-  const step = width * SHOWN
+  const step = width * (width < SMALLEST_FULL ? SHOWN_REDUCED : SHOWN)
   return (
     <span
       className={css.fan}

@@ -29,20 +29,30 @@ export function Board({ state, slots, me, currency, moves }: Props) {
           <BaccaratBoard game={game} moves={moves} />
         )}
         {isBlackjack(game) && <Bonus game={game} />}
-        <Stakes stakes={ownStakes(state, me)} currency={currency} />
+        <Stakes
+          stakes={ownStakes(state, me)}
+          currency={currency}
+          isShared={isBlackjack(game) && game.rules.seating === 'shared'}
+        />
       </div>
     </div>
   )
 }
 
-function Stakes({ stakes, currency }: { readonly stakes: readonly OwnStake[]; readonly currency: string }) {
+interface StakesProps {
+  readonly stakes: readonly OwnStake[]
+  readonly currency: string
+  readonly isShared: boolean
+}
+
+function Stakes({ stakes, currency, isShared }: StakesProps) {
   const { history: words } = useWords()
   const language = useSpoken((spoken) => spoken.language)
   return (
     <div className={css.stakes}>
       {stakes.map((stake) => {
         const { bet, seat, hand, behind } = stake
-        const where = seat === 0 ? null : words.place(seat)
+        const where = seat === 0 ? null : isShared ? words.sharedHand(seat) : words.place(seat)
         const name = [betName(bet, language), where, behind ? words.behind : null]
         return (
           <StakeMark

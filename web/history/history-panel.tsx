@@ -24,6 +24,7 @@ export function HistoryPanel({ table }: { readonly table: string }) {
   const [open, setOpen] = useState<string | null>(null)
   return (
     <div className={css.panel}>
+      <h2 className="unseen">{words.title}</h2>
       {open === null ? (
         <Rounds table={table} onOpen={setOpen} />
       ) : (
@@ -76,7 +77,7 @@ function Rounds({ table, onOpen }: Props) {
   if (days.length === 0) return <HistoryEmpty title={words.noneHere} text={words.noneHereText} />
   return (
     <>
-      <RoundList days={days} today={dayOf(Date.now(), zone)} open={null} onOpen={onOpen} />
+      <RoundList days={days} today={dayOf(Date.now(), zone)} open={null} onOpen={onOpen} isOneTable />
       {more !== null && (
         <Button look="quiet" disabled={loading} onClick={more}>
           {words.more}

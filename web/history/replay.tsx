@@ -1,5 +1,5 @@
 import { Pause, Play, SkipBack, SkipForward, StepBack, StepForward } from 'lucide-react'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { RoundAnswer } from '#protocol/http/history'
 import { Board } from '#web/history/board'
 import { boardSlots } from '#web/history/board-slots'
@@ -19,14 +19,20 @@ export function Replay({ round }: { readonly round: RoundAnswer }) {
   const slots = useMemo(() => boardSlots(frames), [frames])
   const replay = useReplay(frames)
   const frame = frames[replay.at]
+  const stage = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (replay.playing) stage.current?.scrollIntoView({ block: 'nearest' })
+  }, [replay.playing])
   if (frame === undefined) return null
   return (
     <section className={css.replay} aria-label={words.replay}>
-      <Board state={frame.state} slots={slots} me={me} currency={round.currency} moves={replay.playing} />
-      <p className={css.step} aria-live={replay.playing ? 'off' : 'polite'}>
-        {frame.text[language]}
-      </p>
-      <Controls replay={replay} steps={frames.length} />
+      <div className={css.stage} ref={stage}>
+        <Board state={frame.state} slots={slots} me={me} currency={round.currency} moves={replay.playing} />
+        <p className={css.step} aria-live={replay.playing ? 'off' : 'polite'}>
+          {frame.text[language]}
+        </p>
+        <Controls replay={replay} steps={frames.length} />
+      </div>
       <details className={css.story}>
         <summary>{words.steps}</summary>
         <ol>

@@ -11,10 +11,12 @@ interface Props {
   readonly today: string
   readonly open: string | null
   readonly onOpen: (code: string) => void
+  /** All of one table: its name need not be said with each. */
+  readonly isOneTable?: boolean
 }
 
 /** TP-7: the rounds of each day, newest first, with what the day came to. */
-export function RoundList({ days, today, open, onOpen }: Props) {
+export function RoundList({ days, today, open, onOpen, isOneTable = false }: Props) {
   const { history: words } = useWords()
   const formats = useFormats()
   return (
@@ -35,7 +37,7 @@ export function RoundList({ days, today, open, onOpen }: Props) {
           <ul>
             {rounds.map((round) => (
               <li key={round.code}>
-                <Row round={round} isOpen={round.code === open} onOpen={onOpen} />
+                <Row round={round} isOpen={round.code === open} onOpen={onOpen} isOneTable={isOneTable} />
               </li>
             ))}
           </ul>
@@ -56,14 +58,16 @@ interface RowProps {
   readonly round: PlayedRound
   readonly isOpen: boolean
   readonly onOpen: (code: string) => void
+  readonly isOneTable: boolean
 }
 
-function Row({ round, isOpen, onOpen }: RowProps) {
+function Row({ round, isOpen, onOpen, isOneTable }: RowProps) {
   const { history: words, games } = useWords()
   const formats = useFormats()
   const name = useTableName(round.table)
   const { staked, paid, currency, goldenStaked } = round
   const tone = toneOf(round)
+  const time = <time dateTime={new Date(round.beganAt).toISOString()}>{formats.time(round.beganAt)}</time>
   return (
     <button
       type="button"
@@ -75,9 +79,15 @@ function Row({ round, isOpen, onOpen }: RowProps) {
     >
       <span className={css.cloth} aria-hidden />
       <span className={css.what}>
-        <strong>{games[round.game].short}</strong>
+        <strong>{isOneTable ? time : games[round.game].short}</strong>
         <small>
-          <time dateTime={new Date(round.beganAt).toISOString()}>{formats.time(round.beganAt)}</time> · {name}
+          {isOneTable ? (
+            round.code
+          ) : (
+            <>
+              {time} · {name}
+            </>
+          )}
         </small>
       </span>
       <span className={css.money}>

@@ -36,7 +36,7 @@ export function StatementPage({ choice, today, onChoose, onOpen }: Props) {
       {first !== undefined && first.keptBy !== null && (
         <p className={css.note}>{words.keptBy(first.keptBy)}</p>
       )}
-      {first !== undefined && <Accounts accounts={first.accounts} />}
+      {first !== undefined && <Accounts accounts={first.accounts.filter(isUsed)} />}
       {first !== undefined && !loading && entries.length === 0 && (
         <HistoryEmpty title={words.noEntries} text={words.noEntriesText} />
       )}
@@ -48,6 +48,11 @@ export function StatementPage({ choice, today, onChoose, onOpen }: Props) {
       )}
     </div>
   )
+}
+
+/** Of golden chips and sessions only what was ever there. */
+function isUsed({ account, opening, closing }: StatementAnswer['accounts'][number]): boolean {
+  return account === 'cash' || opening > 0 || closing > 0
 }
 
 function Accounts({ accounts }: { readonly accounts: StatementAnswer['accounts'] }) {

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Card } from '#engine/cards/card'
-import { GAMES, type GameId } from '#engine/games'
+import type { GameId } from '#engine/games'
 import { Shoe } from '#web/draw/furniture'
 import { PlayingCard } from '#web/draw/playing-card'
 import { StackMark } from '#web/draw/stack'
@@ -30,7 +30,6 @@ const HANDS: Readonly<Record<GameId, readonly (Card | null)[]>> = {
 export const FeaturedScene = memo(function FeaturedScene({ game }: { readonly game: GameId }) {
   const words = useWords()
   const { left, right } = words.lobby.scene[game]
-  const isBlackjack = GAMES[game].family === 'blackjack'
   return (
     <div className={css.scene} aria-hidden="true">
       <svg className={css.drawing} viewBox="0 0 540 240">
@@ -65,7 +64,7 @@ export const FeaturedScene = memo(function FeaturedScene({ game }: { readonly ga
           <StackMark cents={75_000} size={54} />
         </g>
         <g transform="translate(430 198)">
-          <StackMark cents={3_000} size={46} free={isBlackjack && game === 'free-bet'} />
+          <StackMark cents={3_000} size={46} free={game === 'free-bet'} />
         </g>
       </svg>
     </div>

@@ -64,7 +64,7 @@ export function LobbyOverlay({ table, onClose }: OverlayProps) {
             <LogOut size={18} aria-hidden />
             <span>{words.lobby.leaveTable}</span>
           </Link>
-          <IconButton label={words.common.close} icon={<X />} onClick={onClose} />
+          <IconButton className={css.close} label={words.common.close} icon={<X />} onClick={onClose} />
         </header>
         <div className={css.body}>
           <FilterBar lobby={lobby} />

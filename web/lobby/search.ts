@@ -12,7 +12,7 @@ function plain(text: string): string {
 /** Every word that was typed is somewhere in the table's name, its game's name or its dealer's. */
 export function isFound(table: LobbyTable, search: string, games: Words['games']): boolean {
   const { name, short } = games[table.game]
-  const text = plain(`${table.name} ${name} ${short} ${table.dealer}`)
+  const text = plain(`${table.name} ${name} ${short} ${table.dealer ?? ''}`)
   return plain(search)
     .split(/\s+/)
     .every((word) => text.includes(word))

@@ -65,7 +65,7 @@ export const TableCard = memo(function TableCard({ table, here, onPick }: Props)
           </p>
           <p className={css.dealer}>
             <span className="unseen">{words.lobby.dealer('')}</span>
-            {table.dealer}
+            {table.dealer ?? words.lobby.automaticDealer}
             {table.voiceOver && <Mic size={14} role="img" aria-label={words.lobby.voiceOver} />}
             {table.video !== null && <Video size={14} role="img" aria-label={words.lobby.video} />}
           </p>

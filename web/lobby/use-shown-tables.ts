@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import type { LobbyTable } from '#protocol/lobby/table'
 import { useWords } from '#web/i18n/language'
 import { type Filter, type Known, NO_FILTER, shownTables } from '#web/lobby/filters'
@@ -18,7 +18,8 @@ export interface ShownLobby {
 /** The lobby's tables through the player's filter. */
 export function useShownTables(): ShownLobby {
   const { games } = useWords()
-  const lobby = useLobby(({ known }) => known)
+  // Many tables may change at once: drawing them gives way to whatever the player does.
+  const lobby = useDeferredValue(useLobby(({ known }) => known))
   const favourites = useSetting('favourites')
   const recent = useRecent(({ recent: visited }) => visited)
   const [filter, setFilter] = useState(NO_FILTER)

@@ -6,6 +6,7 @@ import { hearLobby } from '#protocol/lobby/fold'
 import type { LobbyChangedMessage, LobbyLevel, LobbyMessage } from '#protocol/lobby/messages'
 import { readFrame } from '#protocol/read-frame'
 import type { EventsMessage, SnapshotMessage, ToPlayer } from '#protocol/to-player'
+import { alone } from '#web/net/alone'
 import { ask, isProblem } from '#web/net/http'
 import { Link } from '#web/net/link'
 import { type Answer, Orders } from '#web/net/orders'
@@ -16,7 +17,7 @@ import { setLobby, useLobby } from '#web/state/lobby'
 import { useNotices } from '#web/state/notices'
 import { setOrders } from '#web/state/orders'
 import { setPerson, setPurse, setTableCash, usePerson } from '#web/state/person'
-import { forgetSettings, heardSettings, loadSettings } from '#web/state/settings'
+import { forgetSettings, heardSettings, loadSettings, useSettings } from '#web/state/settings'
 import { changePlace, dropPlace, placeOf, tellTableEvents, useTables } from '#web/state/tables'
 
 const PING_MILLIS = 5_000
@@ -36,11 +37,12 @@ let pingedAt: number | null = null
 export function openHouse(): void {
   void signIn().then(() => link.open())
   setInterval(look, PING_MILLIS)
+  followChatSetting()
 }
 
 /** Asks the house who this is. Called again whenever the answer may be another one. */
 export async function signIn(): Promise<void> {
-  const person = await ask(HTTP.session, 'POST', '/api/session')
+  const person = await alone(() => ask(HTTP.session, 'POST', '/api/session'))
   if (isProblem(person)) return
   const before = usePerson.getState().person
   if (before !== null && before.player !== person.player) {
@@ -155,12 +157,31 @@ function welcomed(message: ToPlayer & { readonly type: 'welcome' }): void {
   pingedAt = null
   heardTime(message.now)
   const { person } = usePerson.getState()
-  if (person?.player === message.player) setPurse({ cash: message.cash, golden: message.golden })
-  else void signIn()
-  const here = Object.entries(useTables.getState().places).filter(([, { elsewhere }]) => !elsewhere)
-  send(...here.map(([table]) => joining(table)))
+  if (person?.player === message.player) {
+    setPurse({ cash: message.cash, golden: message.golden })
+    // They may have been changed elsewhere while nobody could be told.
+    void loadSettings()
+  } else void signIn()
+  if (useSettings.getState().settings.chatHidden) send({ type: 'chat', on: false })
+  // How much of it is unread; looking at it is another thing.
+  send({ type: 'support', read: false })
+  joinAll()
   if (level !== 'off') send({ type: 'lobby', level })
   orders.sendAll()
+}
+
+function joinAll(): void {
+  const here = Object.entries(useTables.getState().places).filter(([, { elsewhere }]) => !elsewhere)
+  send(...here.map(([table]) => joining(table)))
+}
+
+/** TP-8: chat that is not seen is not sent either; when it is wanted again, joining brings the last lines. */
+function followChatSetting(): void {
+  useSettings.subscribe(({ settings: { chatHidden } }, before) => {
+    if (chatHidden === before.settings.chatHidden) return
+    send({ type: 'chat', on: !chatHidden })
+    if (!chatHidden) joinAll()
+  })
 }
 
 function heardTable(message: SnapshotMessage | EventsMessage): void {

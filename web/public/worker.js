@@ -1,6 +1,6 @@
 // Keeps one page for the moment at which there is no connection. The game itself is never kept: what it shows
-// must always be what the house says.
-const KEPT = 'offline-1'
+// must always be what the house says. The name carries a print of the page: another page is another name.
+const KEPT = 'offline-be3d4fcc'
 const PAGE = '/offline.html'
 
 self.addEventListener('install', (event) => {

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import type { TableState } from '#engine/table/types'
+import type { TableEvent, TableState } from '#engine/table/types'
 import { useSpoken } from '#web/i18n/language'
+import { onSeenEvents } from '#web/senses/seen-events'
 import { sentencesOf } from '#web/senses/words/sentences'
 import { stageCall } from '#web/senses/words/stage-call'
 import { serverNow } from '#web/state/clock'
 import { useMe, usePerson } from '#web/state/person'
-import { onTableEvents, usePlace } from '#web/state/tables'
+import { usePlace } from '#web/state/tables'
 import { useDesk } from '#web/table/desk'
 import { statusOf } from '#web/table/status'
 import { useEvery } from '#web/table/use-clock'
@@ -42,14 +43,15 @@ function useTold(table: string): { readonly polite: string; readonly assertive: 
         assertive: now.assertive === '' ? before.assertive : afresh(now.assertive, before.assertive),
       }))
     }
-    const stop = onTableEvents((where, events, state) => {
-      if (where !== table) return
+    const hear = (events: readonly TableEvent[], state: TableState) => {
       const me = usePerson.getState().person?.player ?? ''
       const more = sentencesOf(useSpoken.getState(), events, state, me)
       polite = [...polite, ...more.polite]
       assertive = [...assertive, ...more.assertive]
       if (polite.length + assertive.length > 0) timer ??= setTimeout(flush, GATHER_MILLIS)
-    })
+    }
+    // Of what was missed only how it ended is news.
+    const stop = onSeenEvents(table, hear, (events, state) => hear(events.slice(-1), state))
     return () => {
       stop()
       clearTimeout(timer)

@@ -1,5 +1,7 @@
 import type { TableState } from '#engine/table/types'
+import type { Hearing } from '#web/senses/hearing'
 import { hearingAt } from '#web/senses/hearing-at'
+import { onSeenEvents } from '#web/senses/seen-events'
 import { cuesOf } from '#web/senses/sounds/cues'
 import { type Mixer, openMixer } from '#web/senses/sounds/mixer'
 import { playMusic } from '#web/senses/sounds/music'
@@ -18,11 +20,15 @@ export function perform(table: string): () => void {
   const speaker = openSpeaker()
   const clock = ticking(mixer)
   let stopMusic: (() => void) | null = null
+  let before: Hearing | null = null
   const me = () => usePerson.getState().person?.player ?? ''
 
   const tune = () => {
     const hearing = hearingAt(table)
     mixer.setVolumes(hearing)
+    // Whoever moves the slider hears where it stands.
+    if (before !== null && hearing.sounds > 0 && hearing.sounds !== before.sounds) mixer.play('chip', 80)
+    before = hearing
     speaker?.tune(useSettings.getState().settings.voiceOverLanguage, hearing.voice)
     if (hearing.music > 0) stopMusic ??= playMusic(mixer)
     else {
@@ -36,11 +42,16 @@ export function perform(table: string): () => void {
   const stops = [
     useSettings.subscribe(tune),
     useLobby.subscribe(tune),
-    onTableEvents((where, events, after) => {
-      if (where !== table) return
-      for (const { sound, after: millis } of cuesOf(events, after, me())) mixer.play(sound, millis)
-      speaker?.say((book) => voiceLines(book, events, after, me()))
-      clock.follow(after, me())
+    onSeenEvents(
+      table,
+      (events, now) => {
+        for (const { sound, after } of cuesOf(events, now, me())) mixer.play(sound, after)
+        speaker?.say((book) => voiceLines(book, events, now, me()))
+      },
+      () => {},
+    ),
+    onTableEvents((where, _, now) => {
+      if (where === table) clock.follow(now, me())
     }),
   ]
   return () => {
@@ -48,6 +59,7 @@ export function perform(table: string): () => void {
     clock.stop()
     stopMusic?.()
     speaker?.stop()
+    mixer.rest()
   }
 }
 

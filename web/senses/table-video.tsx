@@ -1,6 +1,6 @@
 import { Maximize2, Minimize2 } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
-import type { GameId } from '#engine/games'
+import { GAMES, type GameId } from '#engine/games'
 import { useWords } from '#web/i18n/language'
 import { isAudible } from '#web/senses/audible'
 import { useGesture } from '#web/senses/gesture'
@@ -9,6 +9,7 @@ import { useIsSlow, useVideoView } from '#web/senses/video/line'
 import { useStream } from '#web/senses/video/use-stream'
 import { qualityOf, type VideoView } from '#web/senses/video/view'
 import { changeSettings, useSetting, useSettings } from '#web/state/settings'
+import { toast } from '#web/state/toasts'
 import { classes } from '#web/ui/classes'
 import { IconButton } from '#web/ui/icon-button'
 
@@ -39,16 +40,21 @@ function Picture({
   const ref = useRef<HTMLVideoElement>(null)
   const state = useStream(ref, url, quality)
   useDealerVoice(ref, game)
+  useFallbackNotice(slow && view === 'small')
   const isLarge = view === 'large'
   return (
-    <section className={classes(css.place, css[view])} aria-label={senses.video} data-video={state}>
+    <section
+      className={classes(css.place, css[view])}
+      aria-label={senses.video}
+      data-video={state}
+      data-family={GAMES[game].family}
+    >
       <video ref={ref} className={css.picture} autoPlay playsInline muted disablePictureInPicture />
       {state !== 'playing' && (
         <p className={css.word} role="status">
           {state === 'lost' ? senses.videoLost : senses.videoWaits}
         </p>
       )}
-      {slow && !isLarge && state === 'playing' && <p className={css.word}>{senses.slow}</p>}
       <IconButton
         className={css.swap}
         label={isLarge ? senses.showClassic : senses.showVideo}
@@ -57,6 +63,15 @@ function Picture({
       />
     </section>
   )
+}
+
+/** TP-4: a view that changes by itself says why. */
+function useFallbackNotice(fallen: boolean): void {
+  const { senses } = useWords()
+  const byItself = useSetting('classicView') === 'auto'
+  useEffect(() => {
+    if (fallen && byItself) toast('warning', senses.slow)
+  }, [fallen, byItself, senses])
 }
 
 /** The dealer is heard by setting, never before the first gesture: browsers would stop the picture too. */

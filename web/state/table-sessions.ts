@@ -8,10 +8,11 @@ type Known = Readonly<Record<string, TableSessionAnswer | Problem>>
 /** The regulator's numbers of each open table (TP-12), or why there are none yet (TP-18). */
 export const useTableSessions = create<{ readonly sessions: Known }>(() => ({ sessions: {} }))
 
+/** The one that is open; null when there is none. */
 export function useTableSession(table: string): TableSessionAnswer | null {
   return useTableSessions(({ sessions }) => {
     const known = sessions[table]
-    return known === undefined || isProblem(known) ? null : known
+    return known === undefined || isProblem(known) || known.state === 'ended' ? null : known
   })
 }
 

@@ -50,7 +50,9 @@ export function Dock({ table, state, decisions, extra }: Props) {
       {decisions ?? (
         <div className={css.chips} role="group" aria-label={words.table.chips}>
           <UndoButton table={table} disabled={!open || here.laid === 0} />
-          <div className={css.rack}>
+          {/* It can be scrolled on phones, by keys too while no chip can be taken. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached */}
+          <div className={css.rack} tabIndex={open ? undefined : 0}>
             {rack.map((value) => (
               <button
                 key={value}
@@ -123,6 +125,7 @@ function RoundButton({ name, icon, disabled, hiddenOnPhone = false, onClick }: R
     <button
       type="button"
       className={classes(css.round, hiddenOnPhone && css.notOnPhone)}
+      aria-label={name}
       disabled={disabled}
       onClick={onClick}
     >
@@ -140,7 +143,14 @@ function UndoButton({ table, disabled }: { readonly table: string; readonly disa
     () => clear(table),
   )
   return (
-    <button type="button" className={css.round} disabled={disabled} title={words.table.undoHint} {...hold}>
+    <button
+      type="button"
+      className={css.round}
+      aria-label={words.table.undo}
+      disabled={disabled}
+      title={words.table.undoHint}
+      {...hold}
+    >
       <span className={css.disc}>
         <Undo2 size={20} aria-hidden />
       </span>

@@ -13,7 +13,9 @@ import {
   Wallet,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { SUPPORT_ROOM } from '#protocol/chat'
 import { useWords } from '#web/i18n/language'
+import { useRoom } from '#web/state/chat'
 import type { OverlayProps } from '#web/state/overlay'
 import { openOverlay } from '#web/state/overlay'
 import { openPanel } from '#web/state/panel'
@@ -28,6 +30,7 @@ export function MenuSheet({ table, onClose }: OverlayProps) {
   const focus = useSetting('focusMode')
   const full = useFullScreen()
   const { menu } = words
+  const answers = useRoom(SUPPORT_ROOM).unread
   const showPanel = (tab: string) => {
     onClose()
     openPanel(tab)
@@ -46,7 +49,7 @@ export function MenuSheet({ table, onClose }: OverlayProps) {
         <Item icon={<History />} name={words.table.history} onPick={() => openOverlay('history')} />
         <Item icon={<CircleHelp />} name={menu.help} onPick={() => openOverlay('help')} />
         <Item icon={<HeartHandshake />} name={menu.play} onPick={() => openOverlay('play')} />
-        <Item icon={<LifeBuoy />} name={menu.support} onPick={() => openOverlay('support')} />
+        <Item icon={<LifeBuoy />} name={menu.support} badge={answers} onPick={() => openOverlay('support')} />
         <Item icon={<Settings />} name={words.table.settings} onPick={() => openOverlay('settings')} />
         <Item
           icon={focus ? <EyeOff /> : <Eye />}
@@ -65,14 +68,17 @@ interface ItemProps {
   readonly name: string
   readonly onPick: () => void
   readonly pressed?: boolean
+  /** How much waits there unread. */
+  readonly badge?: number
 }
 
-function Item({ icon, name, onPick, pressed }: ItemProps) {
+function Item({ icon, name, onPick, pressed, badge = 0 }: ItemProps) {
   return (
     <li>
       <button type="button" className={css.item} aria-pressed={pressed} onClick={onPick}>
         {icon}
         {name}
+        {badge > 0 && <span className={css.badge}>{badge}</span>}
       </button>
     </li>
   )

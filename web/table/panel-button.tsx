@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useUnread } from '#web/chat/unread'
 import { useWords } from '#web/i18n/language'
-import { useRoom } from '#web/state/chat'
 import { openPanel } from '#web/state/panel'
 import css from '#web/table/panel-button.module.css'
 
@@ -24,7 +24,7 @@ export function PanelButton({ tab, name, icon, badge = 0 }: Props) {
 
 export function ChatButton({ table }: { readonly table: string }) {
   const words = useWords()
-  const { unread } = useRoom(table)
+  const unread = useUnread(table)
   return (
     <PanelButton tab="chat" name={words.table.chat} icon={<MessageCircle aria-hidden />} badge={unread} />
   )

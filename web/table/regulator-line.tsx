@@ -22,12 +22,18 @@ export function RegulatorLine({ game, table = '', name, code }: Props) {
         ) : (
           <>
             <Fact name={words.table.game} value={words.games[game].name} wide />
-            <p className={css.where}>
-              <strong>{name}</strong> {code !== undefined && `· ${code}`}
-            </p>
-            <Fact name={words.table.sessionId} value={session?.session ?? words.table.noSession} />
+            <div className={css.where}>
+              <dt>{name}</dt>
+              <dd>{code !== undefined && `· ${code}`}</dd>
+            </div>
+            <Fact
+              name={words.table.sessionId}
+              short={words.table.sessionShort}
+              value={session?.session ?? words.table.noSession}
+            />
             <Fact
               name={words.table.participationId}
+              short={words.table.participationShort}
               value={session?.participation ?? words.table.noSession}
             />
           </>
@@ -41,18 +47,23 @@ export function RegulatorLine({ game, table = '', name, code }: Props) {
   )
 }
 
-function Fact({
-  name,
-  value,
-  wide = false,
-}: {
+interface FactProps {
   readonly name: string
+  /** The same name where there is little room. */
+  readonly short?: string
   readonly value: string
   readonly wide?: boolean
-}) {
+}
+
+function Fact({ name, short = name, value, wide = false }: FactProps) {
   return (
     <div className={wide ? css.wide : css.fact}>
-      <dt>{name}</dt>
+      <dt>
+        <span className={css.whole}>{name}</span>
+        <abbr className={css.short} title={name}>
+          {short}
+        </abbr>
+      </dt>
       <dd>{value}</dd>
     </div>
   )

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { TableState } from '#engine/table/types'
+import { useDetached } from '#web/chat/window-place'
 import { CutOffer } from '#web/table/cut-offer'
 import css from '#web/table/table-body.module.css'
+
+const ChatWindow = lazy(async () => ({ default: (await import('#web/chat/chat-window')).ChatWindow }))
 
 interface Props {
   readonly table: string
@@ -14,6 +17,7 @@ interface Props {
 
 /** Below the top line: the table over its dock, and what stands beside both. */
 export function TableBody({ table, state, stage, dock, panel }: Props) {
+  const isChatDetached = useDetached()
   return (
     <div className={css.body}>
       <div className={css.play}>
@@ -24,6 +28,11 @@ export function TableBody({ table, state, stage, dock, panel }: Props) {
         {dock}
       </div>
       {panel}
+      {isChatDetached && (
+        <Suspense>
+          <ChatWindow room={table} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -2,9 +2,11 @@ import { Eye, EyeOff, Maximize, Menu, Minimize, Settings, Volume2, VolumeX } fro
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { TableState } from '#engine/table/types'
+import { SUPPORT_ROOM } from '#protocol/chat'
 import { Mark } from '#web/draw/mark'
 import { useFormats, useWords } from '#web/i18n/language'
 import { isAudible, toggleSound } from '#web/senses/audible'
+import { useRoom } from '#web/state/chat'
 import { serverNow, useServerClock } from '#web/state/clock'
 import { usePerson } from '#web/state/person'
 import { usePlay } from '#web/state/play'
@@ -30,6 +32,7 @@ export function TopLine({ name, state, onLobby, onMenu }: Props) {
   const focus = useSetting('focusMode')
   const audible = isAudible(state.id, useSetting('muteAll'), useSetting('baccaratSound'))
   const full = useFullScreen()
+  const answers = useRoom(SUPPORT_ROOM).unread
   const limits = limitsLine(state, me, formats)
   const seats = 'seats' in state.game && state.game.rules.seating === 'seat' ? state.game.seats : null
   return (
@@ -91,9 +94,16 @@ export function TopLine({ name, state, onLobby, onMenu }: Props) {
           className={css.wideOnly}
           label={words.table.settings}
           icon={<Settings />}
+          badge={answers}
           onClick={onMenu}
         />
-        <IconButton className={css.narrowOnly} label={words.table.menu} icon={<Menu />} onClick={onMenu} />
+        <IconButton
+          className={css.narrowOnly}
+          label={words.table.menu}
+          icon={<Menu />}
+          badge={answers}
+          onClick={onMenu}
+        />
       </div>
     </header>
   )

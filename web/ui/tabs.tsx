@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import css from '#web/ui/tabs.module.css'
 
 export interface Tab<Id extends string> {
@@ -21,6 +21,15 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 export function Tabs<Id extends string>({ label, tabs, open, onOpen, children }: Props<Id>) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // A long list on a phone: the open one is in view, once a dialog around it is.
+    const frame = requestAnimationFrame(() =>
+      list.current
+        ?.querySelector(`[data-tab="${open}"]`)
+        ?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [open])
   const moved = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
     if (step === undefined) return

@@ -1,5 +1,5 @@
 import { CircleCheck, Info, OctagonAlert, TriangleAlert, Trophy, X } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useWords } from '#web/i18n/language'
 import { closeToast, useToasts } from '#web/state/toasts'
 import { classes } from '#web/ui/classes'
@@ -24,9 +24,17 @@ export function Toasts() {
     const timer = setTimeout(() => closeToast(toast.id), SHOWN_MILLIS)
     return () => clearTimeout(timer)
   }, [toast])
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.showPopover(), [])
+  // A dialog that was opened since lies above: what is shown last is on top.
+  useEffect(() => {
+    if (toast === null || document.querySelector('dialog:modal') === null) return
+    place.current?.hidePopover()
+    place.current?.showPopover()
+  }, [toast])
   const Icon = toast === null ? null : ICONS[toast.kind]
   return (
-    <div className={css.place} aria-live="assertive">
+    <div ref={place} popover="manual" className={css.place} aria-live="assertive">
       {toast !== null && Icon !== null && (
         <div key={toast.id} className={classes(css.toast, css[toast.kind])}>
           <Icon className={css.icon} aria-hidden />

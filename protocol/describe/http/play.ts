@@ -101,7 +101,7 @@ export const PLAY_WORDS: Routes<typeof PLAY_HTTP> = {
       'POST /api/staff/sessions/:session/end',
     ],
     about:
-      'Your session at a table, with the regulator’s numbers. Where play is regulated, `POST` takes money to the table (opening the session, or adding to it) and nobody bets without one: the same `key` once, with another amount it is refused with 409 `id-reused`; elsewhere it opens the session without money. `DELETE` ends it: what is left goes back to your account, after the running round where you are in one (`ending`). So does staying away for long. `POST …/end { reason }` is for supervisors.',
+      'Your session at a table, with the regulator’s numbers. Where play is regulated, `POST` takes money to the table (opening the session, or adding to it) and nobody bets without one: the same `key` once, with another amount it is refused with 409 `id-reused`; elsewhere it opens the session without money. `GET` also has your sockets told `tablePurse`, for a client that was not there before. `DELETE` ends it: what is left goes back to your account, after the running round where you are in one (`ending`). So does staying away for long. `POST …/end { reason }` is for supervisors.',
     takes: {
       schema: PLAY_BODIES.tableSession,
       fields: {

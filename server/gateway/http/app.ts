@@ -6,7 +6,7 @@ import { type FastifyInstance, fastify } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from '#server/config/config'
 import { clientFolder } from '#server/gateway/client/files'
-import { CONTENT_POLICY } from '#server/gateway/client/policy'
+import { contentPolicy } from '#server/gateway/client/policy'
 import { networkOf } from '#server/gateway/http/address'
 import { onError, onNotHttp } from '#server/gateway/http/errors'
 import { refuse } from '#server/gateway/http/refuse'
@@ -40,7 +40,7 @@ export async function httpApp(config: Config, log: Logger): Promise<FastifyInsta
   app.setErrorHandler(failed)
   await app.register(cookie)
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: copied(CONTENT_POLICY) },
+    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(config) },
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: { includeSubDomains: false },
@@ -60,8 +60,4 @@ export async function httpApp(config: Config, log: Logger): Promise<FastifyInsta
     refuse(reply, 404, 'not-found', 'There is nothing at this address.'),
   )
   return app
-}
-
-function copied(policy: typeof CONTENT_POLICY): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(policy).map(([name, sources]) => [name, [...sources]]))
 }

@@ -15,15 +15,17 @@ const END = '/api/staff/sessions/:session/end'
 /** A player's time at a table, with the regulator's numbers and, where play is regulated, its money (TP-12, TP-18). */
 export function tableSessionRoutes(
   app: FastifyInstance,
-  { sessions, sessionDesk }: Pick<Play, 'sessions' | 'sessionDesk'>,
+  { sessions, sessionDesk, tellPurse }: Pick<Play, 'sessions' | 'sessionDesk' | 'tellPurse'>,
   tables: ReadonlyMap<string, unknown>,
 ): void {
   type ByTable = { Params: { table: string } }
 
-  app.get<ByTable>(SESSION, forWhom('player', 'polled'), (request, reply) => {
+  app.get<ByTable>(SESSION, forWhom('player', 'polled'), async (request, reply) => {
     const { table } = request.params
     if (!tables.has(table)) return noTable(reply, table)
-    return orNone(reply, sessions.sessionOf(personOf(request).id, table))
+    const { id } = personOf(request)
+    await tellPurse(id, table)
+    return orNone(reply, sessions.sessionOf(id, table))
   })
 
   app.post<ByTable>(SESSION, forWhom('player'), async (request, reply) => {

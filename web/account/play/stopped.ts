@@ -1,7 +1,7 @@
 import type { PlayAnswer } from '#protocol/http/play'
 
 /** What keeps a player from staking freely; null when nothing does. */
-export type Stop = 'excluded' | 'check' | 'limit' | 'less'
+type Stop = 'excluded' | 'check' | 'limit' | 'less'
 
 export function stopOf({ exclusion, check, allowance }: PlayAnswer): Stop | null {
   if (exclusion !== null) return 'excluded'

@@ -16,7 +16,7 @@ export function TableMoney({ table }: { readonly table: string }) {
   const currency = usePerson(({ person }) => person?.currency ?? 'EUR')
   const cash = usePerson(({ tableCash }) => tableCash[table])
   const { busy, problem, run } = useAsking()
-  if (session === null || session.state === 'ended') {
+  if (session === null) {
     return (
       <div className={css.page}>
         <p className={css.lead}>{words.takeText}</p>

@@ -6,6 +6,7 @@ import { useAsking } from '#web/account/use-asking'
 import { PasswordField } from '#web/account/who/password-field'
 import css from '#web/account/who/who.module.css'
 import { useWords } from '#web/i18n/language'
+import { alone } from '#web/net/alone'
 import { ask } from '#web/net/http'
 import { toast } from '#web/state/toasts'
 import { Button } from '#web/ui/button'
@@ -19,7 +20,9 @@ export function ChangePassword({ login }: { readonly login: string }) {
   const { busy, problem, run } = useAsking()
   const submitted = async (event: FormEvent) => {
     event.preventDefault()
-    const changed = await run(() => ask(HTTP.account, 'PUT', '/api/account/password', { old, password }))
+    const changed = await run(() =>
+      alone(() => ask(HTTP.account, 'PUT', '/api/account/password', { old, password })),
+    )
     if (changed === null) return
     setOpen(false)
     setOld('')

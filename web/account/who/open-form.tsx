@@ -8,6 +8,7 @@ import { addPasskey, hasPasskeys } from '#web/account/who/passkeys'
 import { PasswordField } from '#web/account/who/password-field'
 import css from '#web/account/who/who.module.css'
 import { useWords } from '#web/i18n/language'
+import { alone } from '#web/net/alone'
 import { ask } from '#web/net/http'
 import { Button } from '#web/ui/button'
 import { Field } from '#web/ui/field'
@@ -24,7 +25,7 @@ export function OpenForm({ onOpened }: { readonly onOpened: (account: AccountAns
   }
   const submitted = (event: FormEvent) => {
     event.preventDefault()
-    void sent(() => ask(HTTP.account, 'POST', '/api/account', { name, password }))
+    void sent(() => alone(() => ask(HTTP.account, 'POST', '/api/account', { name, password })))
   }
   return (
     <form className={css.form} onSubmit={submitted}>

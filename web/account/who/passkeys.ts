@@ -7,12 +7,13 @@ import {
 } from '@simplewebauthn/browser'
 import { HTTP, type SessionAnswer } from '#protocol/http'
 import type { AccountAnswer } from '#protocol/http/account'
+import { alone } from '#web/net/alone'
 import { ask, isProblem, type Problem } from '#web/net/http'
 
 export const hasPasskeys = browserSupportsWebAuthn
 
 /** The player did not go on, or the device would not. */
-export const STOPPED: Problem = { status: 0, error: 'passkey-stopped', text: '' }
+const STOPPED: Problem = { status: 0, error: 'passkey-stopped', text: '' }
 
 /** Makes a passkey on this device. A guest says the name and becomes an account by it. */
 export async function addPasskey(
@@ -24,11 +25,8 @@ export async function addPasskey(
   const optionsJSON = asked.options as PublicKeyCredentialCreationOptionsJSON
   const response = await startRegistration({ optionsJSON }).catch(() => null)
   if (response === null) return STOPPED
-  return ask(HTTP.account, 'POST', '/api/passkeys', {
-    ...guest,
-    ...(label === '' ? {} : { label }),
-    response,
-  })
+  const body = { ...guest, ...(label === '' ? {} : { label }), response }
+  return alone(() => ask(HTTP.account, 'POST', '/api/passkeys', body))
 }
 
 export async function signInByPasskey(): Promise<SessionAnswer | Problem> {
@@ -37,9 +35,9 @@ export async function signInByPasskey(): Promise<SessionAnswer | Problem> {
   const optionsJSON = asked.options as PublicKeyCredentialRequestOptionsJSON
   const response = await startAuthentication({ optionsJSON }).catch(() => null)
   if (response === null) return STOPPED
-  return ask(HTTP.session, 'POST', '/api/sign-in/passkey', { response })
+  return alone(() => ask(HTTP.session, 'POST', '/api/sign-in/passkey', { response }))
 }
 
 export function removePasskey(id: string): Promise<AccountAnswer | Problem> {
-  return ask(HTTP.account, 'DELETE', `/api/passkeys/${encodeURIComponent(id)}`)
+  return alone(() => ask(HTTP.account, 'DELETE', `/api/passkeys/${encodeURIComponent(id)}`))
 }

@@ -7,6 +7,7 @@ import { hasPasskeys, signInByPasskey } from '#web/account/who/passkeys'
 import { PasswordField } from '#web/account/who/password-field'
 import css from '#web/account/who/who.module.css'
 import { useWords } from '#web/i18n/language'
+import { alone } from '#web/net/alone'
 import { changePerson } from '#web/net/house'
 import { ask } from '#web/net/http'
 import { toast } from '#web/state/toasts'
@@ -27,7 +28,7 @@ export function SignInForm({ onDone }: { readonly onDone: () => void }) {
   }
   const submitted = (event: FormEvent) => {
     event.preventDefault()
-    void sent(() => ask(HTTP.session, 'POST', '/api/sign-in', { login, password }))
+    void sent(() => alone(() => ask(HTTP.session, 'POST', '/api/sign-in', { login, password })))
   }
   return (
     <form className={css.form} onSubmit={submitted}>

@@ -6,6 +6,7 @@ import { ChangePassword } from '#web/account/who/change-password'
 import { PasskeyList } from '#web/account/who/passkey-list'
 import css from '#web/account/who/who.module.css'
 import { useWords } from '#web/i18n/language'
+import { alone } from '#web/net/alone'
 import { changePerson } from '#web/net/house'
 import { ask, isProblem } from '#web/net/http'
 import { toast } from '#web/state/toasts'
@@ -21,7 +22,7 @@ export function WaysIn({ onDone }: { readonly onDone: () => void }) {
     void ask(HTTP.account, 'GET', '/api/account').then((answer) => !isProblem(answer) && setAccount(answer))
   }, [])
   const signOut = async () => {
-    const gone = await ask(HTTP.signedOut, 'DELETE', '/api/session')
+    const gone = await alone(() => ask(HTTP.signedOut, 'DELETE', '/api/session'))
     if (isProblem(gone)) return toast('stop', words.common.offlineProblem)
     await changePerson()
     toast('info', own.signedOut, own.signedOutText)

@@ -59,9 +59,4 @@ describe('the sound of an event', () => {
     expect(heard(blackjackTable({ insurance: [{ ...asked, answered: false }] }), clock)).toEqual(['prompt'])
     expect(heard(blackjackTable({ insurance: [{ ...asked, answered: true }] }), clock)).toEqual([])
   })
-
-  it('is none for the past that is told again after a gap', () => {
-    const card = { type: 'dealt', to: 'player', card: '7H', faceDown: false } as const
-    expect(heard(BACCARAT, ...Array<TableEvent>(40).fill(card))).toEqual([])
-  })
 })

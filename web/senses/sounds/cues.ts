@@ -27,12 +27,9 @@ const NEXT_CARD = 90
 /** Losers are collected first. */
 const THEN_PAID = 580
 const BIG_TIMES = 10
-/** More than this at once is the past, told again after a gap: it stays silent. */
-const MOST_EVENTS = 24
 
 /** Which sounds call for being played, the table being as it is after the events. */
 export function cuesOf(events: readonly TableEvent[], state: TableState, me: string): readonly Cue[] {
-  if (events.length > MOST_EVENTS) return []
   let cards = 0
   return events.flatMap((event) => {
     const isCard = event.type === 'dealt' || event.type === 'turned'

@@ -5,6 +5,8 @@ import { strike } from '#web/senses/sounds/strike'
 
 /** No jump in a volume is audible when it takes this long, in seconds. */
 const FADE = 0.04
+/** Strokes are written soft, so that many may sound together. */
+const LIFT = 2.2
 
 /** The desk between the makers of sound and the loudspeaker. */
 export interface Mixer {
@@ -12,6 +14,8 @@ export interface Mixer {
   readonly music: GainNode
   readonly play: (sound: Sound, afterMillis: number) => void
   readonly setVolumes: (hearing: Hearing) => void
+  /** Until it is opened again. */
+  readonly rest: () => void
 }
 
 /** Browsers give a page few of them. */
@@ -30,13 +34,20 @@ function build(): Mixer {
   master.threshold.value = -14
   master.ratio.value = 4
   master.connect(context.destination)
-  const sounds = channel(context, master)
-  const music = channel(context, master)
+  const lift = context.createGain()
+  lift.gain.value = LIFT
+  lift.connect(master)
+  const sounds = channel(context, lift)
+  const music = channel(context, lift)
   return {
     context,
     music,
     play: (sound, afterMillis) => {
-      if (context.state !== 'running') return
+      if (context.state !== 'running') {
+        // A call or another program took the loudspeaker: what is missed is not played later.
+        void context.resume()
+        return
+      }
       const when = context.currentTime + afterMillis / 1_000
       for (const stroke of SCORES[sound]) strike(sounds, stroke, when)
     },
@@ -44,6 +55,7 @@ function build(): Mixer {
       sounds.gain.setTargetAtTime(hearing.sounds, context.currentTime, FADE)
       music.gain.setTargetAtTime(hearing.music, context.currentTime, FADE)
     },
+    rest: () => void context.suspend(),
   }
 }
 

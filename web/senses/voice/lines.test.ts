@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { TableEvent, TableState } from '#engine/table/types'
 import { baccaratTable, blackjackTable, handOf } from '#web/senses/testing/tables'
-import { BOOKS, type VoiceLanguage } from '#web/senses/voice/book'
 import { en } from '#web/senses/voice/book-en'
+import { BOOKS } from '#web/senses/voice/books'
 import { voiceLines } from '#web/senses/voice/lines'
 
 const ME = 'anna'
@@ -45,7 +45,7 @@ describe('TP-9: what the voice says', () => {
     expect(said(at('AC', 'TS'), end)).toEqual(['Dealer has blackjack.'])
   })
 
-  it.each(Object.entries(BOOKS))('has every phrase in %s', async (language, open) => {
+  it.each(Object.entries(BOOKS))('has every phrase in %s', async (_, open) => {
     const book = await open()
     const lines = [
       ...(['P', 'B', 'T'] as const).map((winner) => book.coup(winner, 4, 7)),
@@ -55,6 +55,5 @@ describe('TP-9: what the voice says', () => {
     ]
     for (const line of lines) expect(line.trim()).toMatch(/\S{2,}/)
     expect(book.coup('B', 4, 7)).toMatch(/4.*7/)
-    expect(language satisfies string as VoiceLanguage).toHaveLength(2)
   })
 })

@@ -9,9 +9,6 @@ import { LEVEL_NAMES } from '#protocol/story/side-why'
 import { isAsked } from '#web/senses/sounds/cues'
 import type { Book } from '#web/senses/voice/book'
 
-/** More than this at once is the past, told again after a gap. */
-const MOST_EVENTS = 24
-
 /** What the voice says of these events, the table being as it is after them (TP-9). */
 export function voiceLines(
   book: Book,
@@ -19,7 +16,6 @@ export function voiceLines(
   state: TableState,
   me: string,
 ): readonly string[] {
-  if (events.length > MOST_EVENTS) return []
   return events.flatMap((event) => [
     ...houseLines(book, event, state, me),
     ...gameLines(book, event, state, me),

@@ -1,4 +1,5 @@
-import { BOOKS, type Book, type VoiceLanguage } from '#web/senses/voice/book'
+import type { Book, VoiceLanguage } from '#web/senses/voice/book'
+import { BOOKS } from '#web/senses/voice/books'
 import { chooseVoice } from '#web/senses/voice/choose-voice'
 
 export interface Speaker {
@@ -50,6 +51,8 @@ export function openSpeaker(): Speaker | null {
   return {
     tune: (language, volume) => {
       if (volume === 0 && loudness > 0) speech.cancel()
+      // Some phones only let a voice speak that has begun right after a gesture.
+      if (volume > 0 && loudness === 0) speech.speak(new SpeechSynthesisUtterance(''))
       wanted = language
       loudness = volume
       void learn()

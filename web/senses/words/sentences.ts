@@ -7,9 +7,6 @@ import { baccaratSentences } from '#web/senses/words/baccarat'
 import { blackjackSentences } from '#web/senses/words/blackjack'
 import { atOnce, NOTHING, politely, type Sentences, type Tongue, together } from '#web/senses/words/tongue'
 
-/** More than this at once is the past, told again after a gap: only how it ended is news. */
-const MOST_EVENTS = 24
-
 /** What a screen reader says of these events, the table being as it is after them. */
 export function sentencesOf(
   tongue: Tongue,
@@ -17,8 +14,7 @@ export function sentencesOf(
   state: TableState,
   me: string,
 ): Sentences {
-  const fresh = events.length > MOST_EVENTS ? events.slice(-1) : events
-  return together(fresh.map((event) => sentencesFor(tongue, event, state, me)))
+  return together(events.map((event) => sentencesFor(tongue, event, state, me)))
 }
 
 function sentencesFor(tongue: Tongue, event: TableEvent, state: TableState, me: string): Sentences {

@@ -45,6 +45,7 @@ function Table({ table, held }: { readonly table: string; readonly held: Held })
     tongue,
     status: <StatusBar table={table} state={state} />,
     result: <ResultPlate game={game} tongue={tongue} />,
+    notice: <Notices table={table} state={state} />,
   }
   const confirm = <ConfirmButton table={table} state={state} game={game} />
   return (
@@ -76,9 +77,6 @@ function Table({ table, held }: { readonly table: string; readonly held: Held })
               {!isBeside && isTall && <RoadStrip state={state} large />}
             </div>
           )}
-          <div className={css.notices}>
-            <Notices table={table} state={state} />
-          </div>
         </CardsArrive>
       }
       dock={

@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import type { Card } from '#engine/cards/card'
 import { PlayingCard } from '#web/draw/playing-card'
-import { durationOf } from '#web/ui/duration'
 
 /** Whether the table has been seen before: what lay there when it came in sight does not slide in. */
 const Arriving = createContext(false)
@@ -12,6 +11,10 @@ export function CardsArrive({ children }: { readonly children: ReactNode }) {
   return <Arriving value={arriving}>{children}</Arriving>
 }
 
+export function useArriving(): boolean {
+  return useContext(Arriving)
+}
+
 interface Props {
   readonly card: Card | null
   readonly x: number
@@ -20,28 +23,29 @@ interface Props {
   readonly turn: number
   /** The shoe's mouth. */
   readonly mouth: { readonly x: number; readonly y: number }
-  readonly order: number
+  /** How long it lies face down after it is known, in milliseconds. */
+  readonly delay: number
   /** This card decides: it comes face down, and a corner is lifted first. */
   readonly slow: boolean
 }
 
-export function DealtCard({ card, x, y, width, turn, mouth, order, slow }: Props) {
-  const [slides] = useState(useContext(Arriving))
-  const [lies, setLies] = useState(!(slow && slides))
+export function DealtCard({ card, x, y, width, turn, mouth, delay, slow }: Props) {
+  const [slides] = useState(useArriving())
+  const [isShown, setIsShown] = useState(card !== null && !(slow && slides))
+  const isKnown = card !== null
   useEffect(() => {
-    if (lies) return undefined
-    const timer = setTimeout(() => setLies(true), durationOf('--t-card-slide'))
+    if (!isKnown || isShown) return undefined
+    const timer = setTimeout(() => setIsShown(true), delay)
     return () => clearTimeout(timer)
-  }, [lies])
+  }, [isKnown, isShown, delay])
   return (
     <PlayingCard
-      card={lies ? card : null}
+      card={isShown ? card : null}
       x={x}
       y={y}
       width={width}
       turn={turn}
       from={slides ? { x: mouth.x - x, y: mouth.y - y } : null}
-      order={order}
       slow={slow}
     />
   )

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import type { Side } from '#engine/baccarat/bets'
 import { totalOf } from '#engine/baccarat/hand'
 import type { Card } from '#engine/cards/card'
@@ -7,8 +8,11 @@ import { placeAt } from '#web/draw/place'
 import { Total } from '#web/draw/total'
 import { useWords } from '#web/i18n/language'
 import { cardsOf, lastCardDecides } from '#web/table/baccarat/cards'
-import { DealtCard } from '#web/table/baccarat/dealt-card'
+import { DealtCard, useArriving } from '#web/table/baccarat/dealt-card'
 import css from '#web/table/baccarat/hand.module.css'
+import { LeavingCards } from '#web/table/baccarat/leaving-cards'
+import { paceNow } from '#web/table/baccarat/pace'
+import { seenAfter, turnDelay } from '#web/table/baccarat/turning'
 
 /** Where a side's cards and its total lie on a stage. */
 export interface HandPlaces {
@@ -29,24 +33,38 @@ interface Props {
   readonly code: string
   readonly places: HandPlaces
   readonly mouth: Place
+  readonly tray: Place
   /** The last card is not seen yet. */
   readonly isOpen: boolean
   readonly size: 'medium' | 'large'
 }
 
 /** No card lies quite straight. */
-const TURNS = [-0.6, 0.8, 90.5] as const
+const TURNS: readonly number[] = [-0.6, 0.8, 90.5]
+const BANKER_TURNS: readonly number[] = TURNS.map((turn) => -turn)
 
-export function Hand({ side, game, code, places, mouth, isOpen, size }: Props) {
+export function Hand({ side, game, code, places, mouth, tray, isOpen, size }: Props) {
   const words = useWords()
   const cards = cardsOf(game, side)
   const decides = lastCardDecides(game)
   const seen = game[side].slice(0, isOpen && decides === side ? 2 : 3)
-  const total = seen.length === 0 ? null : totalOf(seen)
+  const turns = side === 'player' ? TURNS : BANKER_TURNS
+  const pace = paceNow()
+  const arriving = useArriving()
+  const told = seen.length === 0 ? null : totalOf(seen)
+  const total = useLater(told, arriving ? seenAfter(game, side, pace) : 0)
   const hasWon = game.phase === 'over' && game.winner === (side === 'player' ? 'P' : 'B')
   const isBeaten = game.phase === 'over' && game.winner !== null && !hasWon && game.winner !== 'T'
   return (
     <div role="img" aria-label={handLabel(side, seen, cards.length - seen.length, total, words)}>
+      <LeavingCards
+        code={code}
+        cards={cards}
+        places={places.cards}
+        turns={turns}
+        width={places.width}
+        tray={tray}
+      />
       {cards.map((card, index) => {
         const { x, y } = places.cards[index] ?? places.total
         return (
@@ -57,9 +75,9 @@ export function Hand({ side, game, code, places, mouth, isOpen, size }: Props) {
             x={x}
             y={y}
             width={places.width}
-            turn={(TURNS[index] ?? 0) * (side === 'player' ? 1 : -1)}
+            turn={turns[index] ?? 0}
             mouth={mouth}
-            order={0}
+            delay={index === 2 ? pace.slide : turnDelay(side, index, pace)}
             slow={index === 2 && decides === side}
           />
         )
@@ -71,6 +89,19 @@ export function Hand({ side, game, code, places, mouth, isOpen, size }: Props) {
       </span>
     </div>
   )
+}
+
+/** A total is told when its card has been seen; that there is none any more, at once. */
+function useLater(value: number | null, millis: number): number | null {
+  const [shown, setShown] = useState(value)
+  // What counts is how long it took when the total changed, not what comes after.
+  const wait = useRef(millis)
+  wait.current = millis
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(value), value === null ? 0 : wait.current)
+    return () => clearTimeout(timer)
+  }, [value])
+  return value === null ? null : shown
 }
 
 function handLabel(

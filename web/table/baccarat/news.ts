@@ -18,11 +18,11 @@ export type News =
     }
 
 export function newsOf(event: TableEvent, me: string): News | null {
-  if (event.type === 'placed' && 'cut' in event && !('seat' in event)) {
+  if (event.type === 'placed' && 'bet' in event) {
     if (event.player !== me || event.cut === 0) return null
     return { kind: 'cut', bet: event.bet, amount: event.amount }
   }
-  if (event.type === 'takenBack' && !('seat' in event)) {
+  if (event.type === 'takenBack' && 'bet' in event) {
     if (event.player !== me || event.why === 'player') return null
     return { kind: 'takenBack', why: event.why }
   }

@@ -9,6 +9,7 @@ import { zonePath } from '#web/table/baccarat/zone-path'
 import { DealerVideo } from '#web/table/dealer-video'
 
 const MOUTH = { x: 360, y: -40 }
+const TRAY = { x: 20, y: -50 }
 const Y = 92
 const WIDTH = 62
 
@@ -38,11 +39,22 @@ interface Props extends StageProps {
 }
 
 /** The table on a phone: dealer's side, status, roads, and the spots as a flat grid in thumb reach. */
-export function PhoneStage({ table, held, rows, spots, tongue, status, result, roads, roadButton }: Props) {
+export function PhoneStage({
+  table,
+  held,
+  rows,
+  spots,
+  tongue,
+  status,
+  result,
+  notice,
+  roads,
+  roadButton,
+}: Props) {
   const { baccarat: words } = useWords()
   const { state, game, isOpen } = held
   const code = state.round?.code ?? ''
-  const hand = { game, code, mouth: MOUTH, isOpen, size: 'medium' } as const
+  const hand = { game, code, mouth: MOUTH, tray: TRAY, isOpen, size: 'medium' } as const
   return (
     <Felt game={state.id} edge className={css.stage}>
       <div className={css.far}>
@@ -56,7 +68,10 @@ export function PhoneStage({ table, held, rows, spots, tongue, status, result, r
           <Hand side="banker" places={BANKER} {...hand} />
         </div>
       </div>
-      <div className={css.result}>{result}</div>
+      <div className={css.news}>
+        {notice}
+        {result}
+      </div>
       <div className={css.status}>{status}</div>
       <div className={css.roads}>{roads}</div>
       <div className={css.roadButton}>{roadButton}</div>

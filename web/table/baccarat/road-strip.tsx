@@ -33,7 +33,7 @@ export function RoadStrip({ state, large = false }: Props) {
         onClick={() => openPanel('roads')}
       >
         <span className={css.page}>
-          <BigRoad {...road} cell={large ? 20 : 12} />
+          <BigRoad {...road} cell={large ? 19 : 12} />
           <span className={css.derived}>
             <DerivedRoad {...road} which="bigEyeBoy" cell={large ? 10 : 6} />
             <DerivedRoad {...road} which="smallRoad" cell={large ? 10 : 6} />
@@ -41,7 +41,7 @@ export function RoadStrip({ state, large = false }: Props) {
           </span>
         </span>
         <span className={css.page}>
-          <BeadPlate {...road} cell={large ? 31 : 19} />
+          <BeadPlate {...road} cell={large ? 29 : 18} />
         </span>
       </button>
       <div className={css.side}>

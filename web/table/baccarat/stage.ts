@@ -12,4 +12,5 @@ export interface StageProps {
   readonly tongue: Tongue
   readonly status: ReactNode
   readonly result: ReactNode
+  readonly notice: ReactNode
 }

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TableState } from '#engine/table/types'
 import { type BaccaratGame, isBlackjack } from '#protocol/sight'
-import { lastCardDecides } from '#web/table/baccarat/cards'
-import { durationOf } from '#web/ui/duration'
+import { holdMillis } from '#web/table/baccarat/pace'
 
 export interface Held {
   /** The table with its end kept back while the last card is on its way. */
@@ -18,17 +17,17 @@ export function useHeldState(state: TableState): Held | null {
   /** The round whose last card has been seen. */
   const [seen, setSeen] = useState<string | null>(null)
   const { game } = state
-  const isEnd =
+  const code = state.round?.code ?? ''
+  const waiting =
     !isBlackjack(game) &&
     game.phase === 'over' &&
     game.winner !== null &&
-    before.current.game.phase === 'dealing' &&
-    before.current.round?.code === state.round?.code
-  const code = state.round?.code ?? ''
-  const waiting = isEnd && seen !== code
+    before.current.game.phase !== 'over' &&
+    before.current.round?.code === code &&
+    seen !== code
   const millis = useRef(0)
-  if (waiting) millis.current = holdMillis(game)
-  else before.current = state
+  if (!waiting) before.current = state
+  else millis.current = holdMillis(game)
   useEffect(() => {
     if (!waiting) return undefined
     const timer = setTimeout(() => setSeen(code), millis.current)
@@ -36,14 +35,18 @@ export function useHeldState(state: TableState): Held | null {
   }, [code, waiting])
   if (isBlackjack(game)) return null
   if (!waiting) return { state, game, isOpen: false }
-  const earlier = before.current
-  const kept = isBlackjack(earlier.game) ? [] : earlier.game.bets
-  const open: BaccaratGame = { ...game, phase: 'dealing', winner: null, results: [], bets: kept }
-  return { state: { ...state, game: open, results: earlier.results }, game: open, isOpen: true }
+  const open = reopened(game)
+  return { state: { ...state, game: open, results: before.current.results }, game: open, isOpen: true }
 }
 
-function holdMillis(game: TableState['game']): number {
-  const slide = durationOf('--t-card-slide')
-  if (isBlackjack(game) || lastCardDecides(game) === null) return slide
-  return slide + durationOf('--t-card-peek') + durationOf('--t-quick')
+/** The same cards, with everything still open: what was paid for lies on the cloth as it was taken. */
+function reopened(game: BaccaratGame): BaccaratGame {
+  const bets = game.results.map(({ player, bet, cash, golden }) => ({
+    player,
+    bet,
+    cash,
+    golden,
+    zeroCommission: false,
+  }))
+  return { ...game, phase: 'dealing', winner: null, results: [], bets }
 }

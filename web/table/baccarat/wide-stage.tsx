@@ -12,6 +12,7 @@ import css from '#web/table/baccarat/wide-stage.module.css'
 import { DealerVideo } from '#web/table/dealer-video'
 
 const MOUTH = { x: 912, y: 84 }
+const TRAY = { x: 62, y: 92 }
 const DEALER = [514, 40] as const
 const Y = 186
 
@@ -40,11 +41,11 @@ interface Props extends StageProps {
 }
 
 /** The table from 768 px on: one drawing that scales as a whole. */
-export function WideStage({ table, held, rows, spots, tongue, status, result, confirm }: Props) {
+export function WideStage({ table, held, rows, spots, tongue, status, result, notice, confirm }: Props) {
   const { state, game, isOpen } = held
   const shapes = shapesOf(rows)
   const code = state.round?.code ?? ''
-  const hand = { game, code, mouth: MOUTH, isOpen, size: 'large' } as const
+  const hand = { game, code, mouth: MOUTH, tray: TRAY, isOpen, size: 'large' } as const
   return (
     <Cloth game={state.id}>
       <div aria-hidden="true">
@@ -86,6 +87,9 @@ export function WideStage({ table, held, rows, spots, tongue, status, result, co
       </div>
       <Hand side="player" places={PLAYER} {...hand} />
       <Hand side="banker" places={BANKER} {...hand} />
+      <div className={css.result} style={placeAt(514, 74)}>
+        {notice}
+      </div>
       <div className={css.result} style={placeAt(514, 272)}>
         {result}
       </div>

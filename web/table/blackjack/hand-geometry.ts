@@ -11,20 +11,34 @@ export interface HandPlace extends Point {
   readonly card: number
   /** How far apart its cards lie at most. */
   readonly spread: number
+  /** Another hand lies right beside it. */
+  readonly crowded: boolean
 }
 
 const SHRINK = [1, 1, 0.82, 0.7, 0.62]
 const GAP = 8
 
-/** Split hands lie side by side, the first one nearest to the shoe (BJ-6, FB-2). */
+function cardAt({ card }: { readonly card: number }, hands: number): number {
+  return card * (SHRINK[hands] ?? 0.62)
+}
+
+/** How far to the right a hand of so many lies, as seen by its player: the first one is nearest to the shoe. */
+export function handAside(place: { readonly card: number }, hand: number, hands: number): number {
+  if (hands < 2) return 0
+  return ((hands - 1) / 2 - hand) * (cardAt(place, hands) * (1 + SHOWN) + GAP)
+}
+
+/** Split hands lie side by side (BJ-6, FB-2). */
 export function handPlaces(place: SeatPlace, hands: number): readonly HandPlace[] {
-  const card = place.card * (SHRINK[hands] ?? 0.62)
+  const card = cardAt(place, hands)
   const spread = card * (hands > 1 ? 0.6 : 1.25)
-  const wide = card * (1 + SHOWN) + GAP
-  return Array.from({ length: hands }, (_, index) => {
-    const right = ((hands - 1) / 2 - index) * (hands > 1 ? wide : 0)
-    return { ...turned(place, right, -place.reach), turn: place.turn, card, spread }
-  })
+  return Array.from({ length: hands }, (_, hand) => ({
+    ...turned(place, handAside(place, hand, hands), -place.reach),
+    turn: place.turn,
+    card,
+    spread,
+    crowded: hands > 1,
+  }))
 }
 
 /** The hand as it lies large before its player on a phone. */
@@ -33,10 +47,11 @@ export function ownHandPlaces(own: Point & { readonly card: number }, hands: num
   const wide = card * (1 + (hands > 1 ? 0.34 : SHOWN)) + 6
   return Array.from({ length: hands }, (_, index) => ({
     x: own.x + (hands > 1 ? ((hands - 1) / 2 - index) * wide : 0),
-    y: own.y,
+    y: own.y - (hands > 1 ? own.card * 0.24 : 0),
     turn: 0,
     card,
     spread: card * (hands > 1 ? 0.34 : 1.15),
+    crowded: hands > 1,
   }))
 }
 
@@ -54,8 +69,9 @@ export function cardPlaces(hand: HandPlace, count: number): readonly Point[] {
   })
 }
 
-/** At the upper right corner. */
+/** At the upper right corner; above it where there is a neighbour. */
 export function totalPlace(hand: HandPlace, count: number): Point {
+  if (hand.crowded) return turned(hand, hand.card * 0.34, -hand.card * (CARD_SHAPE / 2 + 0.1))
   const halfWidth = (hand.card + stepOf(hand, count) * Math.max(0, count - 1)) / 2
   return turned(hand, halfWidth + 4, -hand.card * (CARD_SHAPE / 2 - 0.12))
 }

@@ -10,23 +10,32 @@ interface Props {
   readonly currency: string
   /** Hands and not seats. */
   readonly shared: boolean
+  /** A phone shows the largest results in one line each. */
+  readonly brief?: boolean
 }
 
-const MOST_LINES = 5
+const MOST_LINES = 6
+const MOST_BRIEF = 3
 
 /** What the round brought, and why: each bet in a short sentence. */
-export function OutcomeMessage({ outcome, currency, shared }: Props) {
+export function OutcomeMessage({ outcome, currency, shared, brief = false }: Props) {
   const { blackjack: words } = useWords()
   const { money, net } = useFormats()
   const isWin = outcome.net > 0
   const counted = useCountUp(isWin ? outcome.net : 0)
   const pushed = !isWin && outcome.results.every(({ outcome: how }) => how === 'push' || how === 'refund')
-  const where = ({ seat, behind }: ToldResult) => {
-    const at = shared ? words.hand(seat) : words.seat(seat)
-    return behind ? `${at}, ${words.spots.behind}` : at
+  const isOneSeat = new Set(outcome.results.map(({ seat }) => seat)).size === 1
+  const where = ({ seat, behind, bet }: ToldResult) => {
+    const at = brief && isOneSeat ? null : shared ? words.hand(seat) : words.seat(seat)
+    const what = bet !== 'main' ? words.spots[bet] : behind ? words.spots.behind : null
+    return [at, what].filter((part) => part !== null).join(' · ')
   }
   return (
-    <section className={classes(css.message, isWin && css.won)} role="status" aria-live="assertive">
+    <section
+      className={classes(css.message, isWin && css.won, brief && css.brief)}
+      role="status"
+      aria-live="assertive"
+    >
       <h2 className={css.title}>
         {isWin ? (
           <>
@@ -40,12 +49,9 @@ export function OutcomeMessage({ outcome, currency, shared }: Props) {
         )}
       </h2>
       <ul className={css.lines}>
-        {outcome.results.slice(0, MOST_LINES).map((result) => (
+        {outcome.results.slice(0, brief ? MOST_BRIEF : MOST_LINES).map((result) => (
           <li key={result.key} className={classes(css.line, result.net > 0 && css.good)}>
-            <span className={css.where}>
-              {where(result)}
-              {result.bet !== 'main' && ` · ${words.spots[result.bet]}`}
-            </span>
+            <span className={css.where}>{where(result)}</span>
             <span className={css.why}>{result.why}</span>
             <span className={css.net}>{net(result.net, currency)}</span>
           </li>

@@ -33,7 +33,7 @@ const ASIDE = 138
 
 /** On a phone: the own bets, and then the own hand, large and in reach. */
 export function OwnZone(props: Props) {
-  const { table, game, plan, own, board, seat, open, currency, fresh } = props
+  const { table, game, plan, own, board, seat, open, currency, fresh, refused } = props
   const { blackjack: words } = useWords()
   const nameOf = useSpotName(board.stakes, words.seat(seat ?? 0), currency)
   if (seat === null) {
@@ -111,21 +111,48 @@ export function OwnZone(props: Props) {
           </span>
         )
       })}
-      {mains.map((stake, index) => (
-        <Stake
-          key={stake.hand}
-          stake={stake}
-          place={{
-            x: main.x,
-            y: main.y - (mains.length - 1) * 20 + index * 46,
-            size: isBetting ? 56 : 46,
-            paid: { x: 0, y: -40 },
-          }}
-          currency={currency}
-          bank={bank(plan)}
-          fresh={fresh && isBetting}
-        />
-      ))}
+      {mains.map((stake) => {
+        const hand = hands.length > 1 ? places[stake.hand] : undefined
+        const under = hand && { x: hand.x, y: hand.y + hand.card * 0.92, size: 36 }
+        return (
+          <Stake
+            key={stake.hand}
+            stake={stake}
+            place={under ?? { ...main, size: isBetting ? 56 : 46, paid: { x: 0, y: -40 } }}
+            currency={currency}
+            bank={bank(plan)}
+            fresh={fresh && isBetting}
+          />
+        )
+      })}
+      {refused
+        .filter(({ stake }) => stake.seat === seat && !stake.behind)
+        .map(({ stake, why }) => {
+          const side = own.sides[board.sideBets.findIndex((bet) => bet === stake.bet)] ?? { x: 0, y: 0 }
+          return (
+            <Stake
+              key={`refused/${stake.bet}`}
+              stake={stake}
+              place={{ x: own.x + side.x, y: own.y + side.y, size: 44 }}
+              currency={currency}
+              bank={bank(plan)}
+              fresh={false}
+              refused={why}
+            />
+          )
+        })}
+      {stakes
+        .filter(({ bet }) => bet === 'insurance')
+        .map((stake) => (
+          <Stake
+            key="insurance"
+            stake={stake}
+            place={{ x: own.x + ASIDE, y: own.y - own.card * 0.78, size: 30 }}
+            currency={currency}
+            bank={bank(plan)}
+            fresh={fresh}
+          />
+        ))}
       {hands.map((view, index) => {
         const place = places[index]
         return place === undefined ? null : (

@@ -29,9 +29,10 @@ export function phonePlan(seats: number, sides: number, height: number): StagePl
     shoe: { x: 288, y: roomy ? 16 : 8, scale: 0.58 },
     tray: { x: 14, y: roomy ? 20 : 12, scale: 0.58 },
     float: null,
-    status: { x: 195, y: statusY, width: 272 },
-    centre: { x: 195, y: statusY + 110 },
-    track: { x: 195, y: statusY + 54, width: 366 },
+    status: { x: 195, y: statusY, width: 330 },
+    // Two hands leave no room above them, but some below.
+    centre: { x: 195, y: seats === 2 ? height - 4 : statusY + 26 },
+    track: { x: 195, y: statusY + 26, width: 366 },
     ...(seats === 2 ? twoHands(sides, height) : sevenSeats(seats, sides, height, statusY)),
   }
 }
@@ -75,7 +76,7 @@ function sevenSeats(seats: number, sides: number, height: number, statusY: numbe
 /** Two hands that everybody plays: a column each. */
 function twoHands(sides: number, height: number): Rest {
   const roomy = height >= ROOMY
-  const y = height - (roomy ? 104 : 92)
+  const y = height - (roomy ? 112 : 108)
   const spots = [
     { x: -62, y: 50 },
     { x: 62, y: 50 },
@@ -90,9 +91,9 @@ function twoHands(sides: number, height: number): Rest {
       socket: 32,
       sideSocket: 22,
       sides: spots,
-      reach: roomy ? 96 : 84,
-      card: roomy ? 66 : 56,
-      plate: { x, y: y - (roomy ? 168 : 146) },
+      reach: roomy ? 92 : 78,
+      card: roomy ? 66 : 52,
+      plate: { x, y: y + 96 },
       behind: { x: x + 54, y: y - 6 },
     }),
   )

@@ -50,7 +50,7 @@ export function tallPlan(seats: number, sides: number, height: number): StagePla
       reach: shared ? 118 : 92,
       card: shared ? 80 : 62,
       plate: { x: Math.min(WIDTH - 62, Math.max(62, x)), y: y + (shared ? 68 : 54) },
-      behind: { x: x + (aside > 0 ? -44 : 44), y: y + 26 },
+      behind: { x: x + (aside > 300 ? -118 : 44), y: y + 26 },
     }
   })
   return {
@@ -63,7 +63,7 @@ export function tallPlan(seats: number, sides: number, height: number): StagePla
     float: { x: 250, y: 2, scale: 1, width: 300 },
     status: { x: middle, y: 250, width: 380 },
     centre: { x: middle, y: 354 },
-    track: { x: middle, y: 478, width: 420 },
+    track: { x: middle, y: 436, width: 440 },
     seats: places,
     own: null,
   }

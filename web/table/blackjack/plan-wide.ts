@@ -1,24 +1,25 @@
-import { type Point, type SeatPlace, type StagePlan, turned } from '#web/table/blackjack/plan'
+import type { Point, SeatPlace, StagePlan } from '#web/table/blackjack/plan'
 
 interface Chair extends Point {
   readonly turn: number
   readonly plate: Point
+  readonly behind: Point
 }
 
 /** Along the half moon, from the shoe's side (BJ-15). */
 const SEVEN: readonly Chair[] = [
-  { x: 1222, y: 376, turn: -27, plate: { x: 1262, y: 456 } },
-  { x: 1084, y: 522, turn: -18, plate: { x: 1112, y: 590 } },
-  { x: 906, y: 592, turn: -8, plate: { x: 914, y: 658 } },
-  { x: 692, y: 616, turn: 0, plate: { x: 692, y: 680 } },
-  { x: 478, y: 592, turn: 8, plate: { x: 470, y: 658 } },
-  { x: 300, y: 522, turn: 18, plate: { x: 272, y: 590 } },
-  { x: 162, y: 376, turn: 27, plate: { x: 122, y: 456 } },
+  { x: 1222, y: 376, turn: -27, plate: { x: 1262, y: 456 }, behind: { x: 1192, y: 430 } },
+  { x: 1084, y: 522, turn: -18, plate: { x: 1112, y: 590 }, behind: { x: 1138, y: 556 } },
+  { x: 906, y: 592, turn: -8, plate: { x: 914, y: 658 }, behind: { x: 964, y: 626 } },
+  { x: 692, y: 616, turn: 0, plate: { x: 692, y: 680 }, behind: { x: 750, y: 648 } },
+  { x: 478, y: 592, turn: 8, plate: { x: 470, y: 658 }, behind: { x: 530, y: 628 } },
+  { x: 300, y: 522, turn: 18, plate: { x: 272, y: 590 }, behind: { x: 338, y: 586 } },
+  { x: 162, y: 376, turn: 27, plate: { x: 122, y: 456 }, behind: { x: 208, y: 430 } },
 ]
 
 const TWO: readonly Chair[] = [
-  { x: 1004, y: 572, turn: -10, plate: { x: 1016, y: 646 } },
-  { x: 380, y: 572, turn: 10, plate: { x: 368, y: 646 } },
+  { x: 1026, y: 566, turn: -11, plate: { x: 1042, y: 640 }, behind: { x: 1078, y: 602 } },
+  { x: 358, y: 566, turn: 11, plate: { x: 342, y: 640 }, behind: { x: 400, y: 606 } },
 ]
 
 const SIDES: Readonly<Record<number, readonly Point[]>> = {
@@ -52,7 +53,7 @@ function seatAt(chair: Chair, index: number, sides: number): SeatPlace {
     reach: shared ? 110 : 102,
     card: shared ? 78 : 70,
     plate: chair.plate,
-    behind: turned(chair, shared ? 44 : chair.turn > 12 ? 40 : chair.turn < -12 ? -34 : 60, shared ? 40 : 50),
+    behind: chair.behind,
   }
 }
 
@@ -68,7 +69,7 @@ export function widePlan(seats: number, sides: number): StagePlan {
     float: { x: 512, y: 2, scale: 1, width: 360 },
     status: { x: 692, y: 250, width: 344 },
     centre: { x: 692, y: 354 },
-    track: { x: 692, y: 488, width: 376 },
+    track: { x: 692, y: 430, width: 380 },
     seats: (seats === 2 ? TWO : SEVEN.slice(0, seats)).map((chair, index) => seatAt(chair, index, sides)),
     own: null,
   }

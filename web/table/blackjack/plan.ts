@@ -43,9 +43,9 @@ export interface StagePlan {
   readonly tray: Placed
   readonly float: (Placed & { readonly width: number }) | null
   readonly status: Point & { readonly width: number }
-  /** Where decisions, questions and results come up. */
+  /** Where decisions, questions and results come up: their middle, on a phone their upper edge. */
   readonly centre: Point
-  /** Where the event track of Mega Fire Blaze lies. */
+  /** Where the event track of Mega Fire Blaze lies: the middle of its upper edge. */
   readonly track: Point & { readonly width: number }
   readonly seats: readonly SeatPlace[]
   readonly own: OwnPlace | null

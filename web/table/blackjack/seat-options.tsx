@@ -1,4 +1,4 @@
-import { LogOut } from 'lucide-react'
+import { LogOut, Plus } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { followOf } from '#engine/blackjack/options'
 import type { Follow, State } from '#engine/blackjack/types'
@@ -7,7 +7,8 @@ import { useMe } from '#web/state/person'
 import type { Board } from '#web/table/blackjack/board'
 import css from '#web/table/blackjack/seat-options.module.css'
 import { companyOn } from '#web/table/blackjack/stake-places'
-import { order } from '#web/table/lay'
+import { useDesk } from '#web/table/desk'
+import { layChip, order } from '#web/table/lay'
 import { Button } from '#web/ui/button'
 import { Switch } from '#web/ui/switch'
 
@@ -18,14 +19,16 @@ interface Props {
   readonly seat: number
   readonly anchor: HTMLElement
   readonly currency: string
+  readonly open: boolean
   readonly onClose: () => void
 }
 
 /** About one seat: who has money on it, and what this player does when it doubles, splits or may insure (VE-9, FB-2). */
-export function SeatOptions({ table, game, board, seat, anchor, currency, onClose }: Props) {
+export function SeatOptions({ table, game, board, seat, anchor, currency, open, onClose }: Props) {
   const words = useWords()
   const { money } = useFormats()
   const me = useMe()
+  const { chip } = useDesk(table)
   const ref = useRef<HTMLDivElement>(null)
   const place = useBeside(ref, anchor)
   useEffect(() => {
@@ -43,6 +46,7 @@ export function SeatOptions({ table, game, board, seat, anchor, currency, onClos
   const company = companyOn(board.stakes, seat, view.player)
   const staked = board.stakes.filter((stake) => stake.seat === seat && stake.player === view.player)
   const cents = staked.reduce((sum, stake) => sum + stake.cents, 0)
+  const spot = { bet: 'main', seat, behind: game.rules.betBehind }
   const follows = followOf(game, me, seat)
   const change = (part: Partial<Follow>) =>
     void order(table, { do: 'follow', seat, follow: { ...follows, ...part } })
@@ -101,22 +105,32 @@ export function SeatOptions({ table, game, board, seat, anchor, currency, onClos
           </Button>
         </>
       ) : view.behindAllowed || !game.rules.betBehind ? (
-        <fieldset className={css.follow}>
-          <legend>{game.rules.betBehind ? blackjack.followTitle : blackjack.followTitleBox}</legend>
-          <Switch
-            label={blackjack.followDouble}
-            on={follows.double}
-            onChange={(on) => change({ double: on })}
-          />
-          <Switch label={blackjack.followSplit} on={follows.split} onChange={(on) => change({ split: on })} />
-          {game.rules.betBehind && (
+        <>
+          <Button look="outline" disabled={!open} onClick={() => layChip(table, [spot])}>
+            <Plus size={18} aria-hidden />
+            {(game.rules.betBehind ? blackjack.behindBet : blackjack.boxBet)(money(chip, currency, true))}
+          </Button>
+          <fieldset className={css.follow}>
+            <legend>{game.rules.betBehind ? blackjack.followTitle : blackjack.followTitleBox}</legend>
             <Switch
-              label={blackjack.followInsurance}
-              on={follows.insurance}
-              onChange={(on) => change({ insurance: on })}
+              label={blackjack.followDouble}
+              on={follows.double}
+              onChange={(on) => change({ double: on })}
             />
-          )}
-        </fieldset>
+            <Switch
+              label={blackjack.followSplit}
+              on={follows.split}
+              onChange={(on) => change({ split: on })}
+            />
+            {game.rules.betBehind && (
+              <Switch
+                label={blackjack.followInsurance}
+                on={follows.insurance}
+                onChange={(on) => change({ insurance: on })}
+              />
+            )}
+          </fieldset>
+        </>
       ) : (
         <p className={css.closed}>{blackjack.behindClosed}</p>
       )}

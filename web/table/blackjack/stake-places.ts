@@ -1,6 +1,10 @@
 import type { SideBet } from '#engine/blackjack/types'
+import { handAside } from '#web/table/blackjack/hand-geometry'
 import { type Point, type SeatPlace, turned } from '#web/table/blackjack/plan'
 import type { StakeView } from '#web/table/blackjack/stake-view'
+
+/** By the number of hands. */
+const MAIN_SIZES = [1.34, 1.34, 1.1, 0.9, 0.8]
 
 export interface StakePlace extends Point {
   /** A chip's width. */
@@ -16,12 +20,16 @@ export function stakePlace(
   hands: number,
   sideBets: readonly SideBet[],
 ): StakePlace {
-  if (bet === 'insurance')
-    return { ...turned(place, -place.socket * 0.2, -place.socket * 1.05), size: place.socket * 0.8 }
+  if (bet === 'insurance') {
+    const beyond = place.reach + place.card * 0.7 + place.socket * (hands > 1 ? 1 : 0.64)
+    return { ...turned(place, 0, -beyond), size: place.socket * 0.74 }
+  }
   if (bet === 'main') {
-    const apart = hands > 1 ? place.socket * 1.16 : 0
-    const right = ((hands - 1) / 2 - hand) * apart
-    return { ...turned(place, right, -2), size: place.socket * (hands > 2 ? 1 : 1.34) }
+    const near = hands > 1 ? place.socket * 0.3 : -2
+    return {
+      ...turned(place, handAside(place, hand, hands), near),
+      size: place.socket * (MAIN_SIZES[hands] ?? 0.8),
+    }
   }
   const side = place.sides[sideBets.indexOf(bet)] ?? { x: 0, y: 0 }
   return {

@@ -43,7 +43,7 @@ export const Stake = memo(function Stake({
         ? words.least(short(stake.least))
         : state === 'won'
           ? words.wonAmount(short(stake.gain))
-          : short(stake.cents)
+          : short(stake.cents > 0 ? stake.cents : stake.free)
   const chips = stake.cents > 0 ? { cents: stake.cents, golden: stake.golden } : null
   const beside = place.size * 0.62
   const paid = place.paid ?? { x: -place.size * 0.92, y: 2 }

@@ -24,6 +24,7 @@ import { Sockets } from '#web/table/blackjack/sockets'
 import css from '#web/table/blackjack/stage.module.css'
 import { useFresh } from '#web/table/blackjack/use-fresh'
 import { useRefused } from '#web/table/blackjack/use-refused'
+import { DealerVideo } from '#web/table/dealer-video'
 import { stakesOf } from '#web/table/spot'
 import { StatusBar } from '#web/table/status-bar'
 
@@ -35,6 +36,9 @@ interface Props {
   readonly plan: StagePlan
   readonly unit: number
 }
+
+/** Between the video and the middle of the status line. */
+const VIDEO_GAP = 12
 
 /** Everything on the cloth, from the dealer's side down. */
 export function TableTop({ table, state, game, currency, plan, unit }: Props) {
@@ -79,6 +83,9 @@ export function TableTop({ table, state, game, currency, plan, unit }: Props) {
         </>
       }
     >
+      <div className={css.video} style={{ height: units(plan.status.y - VIDEO_GAP) }}>
+        <DealerVideo table={table} game={state.id} />
+      </div>
       <div
         className={css.status}
         style={{ ...placeAt(plan.status.x, plan.status.y), width: units(plan.status.width) }}
@@ -111,7 +118,10 @@ export function TableTop({ table, state, game, currency, plan, unit }: Props) {
         />
       ))}
       {plan.own !== null && <OwnZone {...shared} own={plan.own} seat={shown} />}
-      <div className={css.centre} style={placeAt(plan.centre.x, plan.centre.y)}>
+      <div
+        className={plan.kind === 'phone' ? css.below : css.centre}
+        style={placeAt(plan.centre.x, plan.centre.y)}
+      >
         {plan.kind !== 'phone' && asked}
         {outcome !== null && (
           <OutcomeMessage
@@ -119,6 +129,7 @@ export function TableTop({ table, state, game, currency, plan, unit }: Props) {
             outcome={outcome}
             currency={currency}
             shared={board.shared}
+            brief={plan.kind === 'phone'}
           />
         )}
         <DealNow table={table} state={state} game={game} />
@@ -132,6 +143,7 @@ export function TableTop({ table, state, game, currency, plan, unit }: Props) {
           seat={options.seat}
           anchor={options.anchor}
           currency={currency}
+          open={open}
           onClose={() => setOptions(null)}
         />
       )}

@@ -21,31 +21,40 @@ const HOT = 10
 
 export function Cell({ value, times, fresh, spinning, faces, place }: Props) {
   const words = useWords()
-  if (value === 0) {
-    return (
-      <div className={css.well} aria-hidden="true">
-        {spinning ? (
-          <span className={css.reel} data-step={place % 3}>
-            {[...faces, ...faces].map((face, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed strip of values
-              <b key={index}>
-                <Multiplier value={face} />
-              </b>
-            ))}
-          </span>
-        ) : (
-          <span className={css.empty} />
-        )}
-      </div>
-    )
-  }
-  const heat = value >= HOT ? css.hot : value >= WARM ? css.warm : css.plain
   return (
-    <div className={classes(css.cell, heat, fresh && css.fresh)}>
-      <b key={times} className={classes(times > 1 && css.boosted)}>
-        <Multiplier value={value * times} />
-      </b>
-      {times > 1 && <small>{words.fireBlaze.times(value, times)}</small>}
+    <div className={css.well}>
+      {value === 0 ? (
+        <Waiting spinning={spinning} faces={faces} place={place} />
+      ) : (
+        <div className={classes(css.cell, heatOf(value), fresh && css.fresh)}>
+          <b key={times} className={classes(times > 1 && css.boosted)}>
+            <Multiplier value={value * times} />
+          </b>
+          {times > 1 && <small>{words.fireBlaze.times(value, times)}</small>}
+        </div>
+      )}
     </div>
+  )
+}
+
+function heatOf(value: number): string | undefined {
+  if (value >= HOT) return css.hot
+  return value >= WARM ? css.warm : css.plain
+}
+
+/** An empty cell: at rest, or with values that roll by. */
+function Waiting({ spinning, faces, place }: Pick<Props, 'spinning' | 'faces' | 'place'>) {
+  if (!spinning) return <span className={css.empty} />
+  return (
+    <span className={css.rolls} aria-hidden="true">
+      <span className={css.reel} data-step={place % 3}>
+        {[...faces, ...faces].map((face, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed strip of values
+          <b key={index}>
+            <Multiplier value={face} />
+          </b>
+        ))}
+      </span>
+    </span>
   )
 }

@@ -29,7 +29,7 @@ export function RunningTotal({ beat, level, rules, own, currency }: Props) {
           {total}
         </span>
       </p>
-      <p className={css.win}>
+      <p className={css.win} data-over={beat.kind === 'over'}>
         {own === null ? (isMost ? words.most(LEVEL_NAMES[level]) : '') : money(own.win, currency)}
       </p>
       <p className={css.stake}>

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { FREE_BET, MEGA_FIRE_BLAZE, VENTUNO } from '#engine/blackjack/rules'
+import { bet, hit, sit, stand } from '#tests/blackjack/commands'
+import { table } from '#tests/blackjack/table'
+import { decidingOn, shownOf } from '#web/table/blackjack/choices'
+import { seenBy } from '#web/table/blackjack/testing/seen'
+
+const possible = (choices: readonly { decision: string; why: string | null }[] = []) =>
+  choices.filter(({ why }) => why === null).map(({ decision }) => decision)
+
+describe('what can be decided (TP-13)', () => {
+  const pair = () =>
+    table(VENTUNO)
+      .with(sit('ann', 1), bet('ann', 1, 1_000))
+      .dealt('8S 6H 8D TC')
+
+  it('is what the rules offer on these cards', () => {
+    const [deciding] = decidingOn(seenBy('ann', pair().state))
+    expect(deciding).toMatchObject({ seat: 1, onTurn: true, cost: 1_000 })
+    expect(possible(deciding?.choices)).toEqual(['hit', 'stand', 'double', 'split'])
+  })
+
+  it('leaves out what the balance does not cover', () => {
+    const [deciding] = decidingOn(seenBy('ann', pair().state, 500))
+    expect(possible(deciding?.choices)).toEqual(['hit', 'stand'])
+    expect(deciding?.choices.find(({ decision }) => decision === 'split')?.why).toBe('balance')
+  })
+
+  it('is nobody else’s', () => {
+    expect(decidingOn(seenBy('bob', pair().state))).toEqual([])
+  })
+
+  it('comes early where the rules allow it, the hand on turn first (VE-7)', () => {
+    const { state } = table(VENTUNO)
+      .with(sit('ann', 1), sit('ann', 2), sit('ann', 3))
+      .with(bet('ann', 1, 1_000), bet('ann', 2, 1_000), bet('ann', 3, 1_000))
+      .dealt('9S 9C 9D 6H 5D 2D 3D TC')
+      .with(hit('ann', 2))
+    const all = decidingOn(seenBy('ann', state))
+    expect(all.map(({ seat, onTurn, early }) => [seat, onTurn, early])).toEqual([
+      [1, true, null],
+      [2, false, 'hit'],
+      [3, false, null],
+    ])
+    expect(shownOf(all, 3)?.seat).toBe(1)
+    const waiting = all.slice(1)
+    expect(shownOf(waiting, null)?.seat).toBe(3)
+    expect(shownOf(waiting, 2)?.seat).toBe(2)
+    expect(shownOf([], 2)).toBeNull()
+  })
+
+  it('says what is free (FB-8, FB-9)', () => {
+    const { state } = table(FREE_BET)
+      .with(sit('ann', 1), bet('ann', 1, 1_000))
+      .dealt('5S 6H 5D')
+    const [deciding] = decidingOn(seenBy('ann', state, 0))
+    expect(deciding?.choices.filter(({ free }) => free).map(({ decision }) => decision)).toEqual([
+      'double',
+      'split',
+    ])
+    expect(possible(deciding?.choices)).toEqual(['hit', 'double', 'split'])
+  })
+
+  it('is everyone’s own on a shared hand (MF-3)', () => {
+    const round = table(MEGA_FIRE_BLAZE)
+      .with(bet('ann', 1, 1_000), bet('bob', 1, 1_000))
+      .dealt('5S 9C 6H 6D 9D TC')
+    expect(decidingOn(seenBy('ann', round.state))).toHaveLength(1)
+    const after = round.with(stand('ann', 1)).state
+    expect(decidingOn(seenBy('ann', after))).toHaveLength(0)
+    expect(decidingOn(seenBy('bob', after))).toHaveLength(1)
+  })
+})
