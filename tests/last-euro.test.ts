@@ -52,16 +52,18 @@ async function race(number: number, place: Awaited<ReturnType<Place['fresh']>>):
     ]),
   )
   await Promise.all(bets)
-  const [ear] = sockets
-  const isClosed = (id: string) => ear?.tables.get(id)?.state.game.phase === 'dealing'
+  // Of one player's sockets only the newest is at a table (MP-9).
+  const ear = new Client({ url, token })
+  ear.join(...ids)
+  const isClosed = (id: string) => ear.tables.get(id)?.state.game.phase === 'dealing'
   while (!ids.every(isClosed)) await pause(10)
   const outcomes = ids.map((id) => {
-    const game = ear?.tables.get(id)?.state.game
+    const game = ear.tables.get(id)?.state.game
     if (game === undefined || !('bets' in game)) return 'unknown'
     const refused = game.refused.find(({ player }) => player === person.id)
     return game.bets.some(({ player }) => player === person.id) ? 'stands' : (refused?.reason ?? 'unknown')
   })
-  await Promise.all(sockets.map((socket) => socket.close()))
+  await Promise.all([ear, ...sockets].map((socket) => socket.close()))
   await server.stop()
   return outcomes
 }

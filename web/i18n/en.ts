@@ -311,6 +311,13 @@ export const en: Words = {
       lost: (amount: string) => `${amount} lost`,
       returned: (amount: string) => `${amount} returned`,
     },
+    closedBrief: {
+      'zero-commission': 'Zero Comm.',
+      shoe: 'closed',
+      'opposite-bets': 'not on both',
+      'needs-main': 'needs a bet',
+      'not-offered': 'closed',
+    },
     closedFrom: (round: number) => `closed from round ${round} on`,
     news: {
       cut: (amount: string) => `Above the maximum: ${amount} were left`,

@@ -310,6 +310,13 @@ const words = {
       lost: (amount: string) => `persi ${amount}`,
       returned: (amount: string) => `restituiti ${amount}`,
     },
+    closedBrief: {
+      'zero-commission': 'Zero Comm.',
+      shoe: 'chiusa',
+      'opposite-bets': 'non su entrambe',
+      'needs-main': 'serve puntata',
+      'not-offered': 'chiusa',
+    },
     closedFrom: (round: number) => `chiusa dalla ${round}ª mano`,
     news: {
       cut: (amount: string) => `Oltre il massimo: sono rimasti ${amount}`,

@@ -51,7 +51,6 @@ export function Dock({ table, state, decisions, extra }: Props) {
         <div className={css.chips} role="group" aria-label={words.table.chips}>
           <UndoButton table={table} disabled={!open || here.laid === 0} />
           {/* It can be scrolled on phones, by keys too while no chip can be taken. */}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached */}
           <div className={css.rack} tabIndex={open ? undefined : 0}>
             {rack.map((value) => (
               <button

@@ -4,6 +4,7 @@ import { useMe, usePerson } from '#web/state/person'
 import { useTables } from '#web/state/tables'
 import { amountOn, stakesOf } from '#web/table/spot'
 import { standing } from '#web/table/standing'
+import { useUnspoiled } from '#web/table/use-unspoiled'
 
 interface MoneyHere {
   readonly currency: string
@@ -34,12 +35,15 @@ export function useMoneyHere(table: string, state: TableState): MoneyHere {
   const cash = onCloth.reduce((sum, stake) => sum + (stake.golden > 0 ? 0 : stake.cash + stake.pending), 0)
   const golden = onCloth.reduce((sum, stake) => sum + stake.golden, 0)
   const { staked, won } = standing(state.game, me)
+  const { phase } = state.game
+  const available = Math.max(0, (tableCash ?? purse.cash) - cash)
+  const shown = useUnspoiled(available, phase !== 'betting' && phase !== 'over' && staked > 0)
   return {
     currency: state.purses[me]?.currency ?? own,
-    available: Math.max(0, (tableCash ?? purse.cash) - cash),
+    available: shown,
     golden: Math.max(0, purse.golden - golden),
     laid,
-    staked: state.game.phase === 'betting' ? laid : staked,
+    staked: phase === 'betting' ? laid : staked,
     won,
   }
 }

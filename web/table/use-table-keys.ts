@@ -50,12 +50,14 @@ export function useTableKeys(table: string): void {
   }, [table, me])
 }
 
-/** Somebody types, a dialog is open, or space belongs to the button that has the focus. */
+/** Somebody types, a dialog is open, or space belongs to the button that keys have led to. */
 function isBusy(event: KeyboardEvent): boolean {
   const { target, key } = event
   if (document.querySelector('dialog[open]') !== null) return true
   if (!(target instanceof Element)) return false
-  return target.closest(TYPED) !== null || (key === ' ' && target.closest(PRESSED) !== null)
+  if (target.closest(TYPED) !== null) return true
+  // A click leaves the focus on what it pressed, too: that is nobody's wish to press it again.
+  return key === ' ' && target.closest(PRESSED)?.matches(':focus-visible') === true
 }
 
 function isUndo({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {

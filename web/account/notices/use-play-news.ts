@@ -5,6 +5,7 @@ import { useMe } from '#web/state/person'
 import { loadPlay, usePlay } from '#web/state/play'
 import { openTableSession, useTableSessions } from '#web/state/table-sessions'
 import { onTableEvents } from '#web/state/tables'
+import { holdMillis } from '#web/table/baccarat/pace'
 import { standing } from '#web/table/standing'
 
 /** The house counts a moment after the table tells. */
@@ -31,7 +32,8 @@ export function usePlayNews(table: string | null): void {
       }
       if (standing(game, me).staked === 0) return
       clearTimeout(timer)
-      timer = setTimeout(() => void loadPlay(), COUNTED_MILLIS)
+      // Not before the cards that it comes from have been seen.
+      timer = setTimeout(() => void loadPlay(), COUNTED_MILLIS + holdMillis(game))
     })
     return () => {
       stop()

@@ -36,7 +36,7 @@ export function SpotCell({ table, spot, tongue, row, turn }: Props) {
       }}
     >
       <span className={css.name}>{spot.name}</span>
-      <span className={css.line}>{spot.line}</span>
+      <span className={css.line}>{spot.brief}</span>
       {spot.state === 'closed' && <Lock className={css.lock} size={11} aria-hidden />}
       {isMain && <span className={css.socket} />}
       {spot.share !== null && (

@@ -23,6 +23,8 @@ export interface SpotView {
   readonly name: string
   /** What it pays, or in a few words why it is closed. */
   readonly line: string
+  /** The same for small spots. */
+  readonly brief: string
   /** The whole of it for those who do not see. */
   readonly label: string
   readonly state: 'open' | 'closed' | 'resting' | Fate
@@ -122,12 +124,13 @@ interface Known {
 export function spotView(bet: BaccaratBet, known: Known, tongue: Tongue): SpotView {
   const { rules, zeroCommission, isBetting, closed, fate, stake, crowd } = known
   const { baccarat: words } = tongue.words
+  const pays = paysLine(rules, bet, zeroCommission, tongue)
   const view = {
     bet,
     tone: toneOf(bet),
     name: words.bets[bet],
-    line:
-      closed === null ? paysLine(rules, bet, zeroCommission, tongue) : closedLine(rules, bet, closed, words),
+    line: closed === null ? pays : closedLine(rules, bet, closed, words),
+    brief: closed === null ? pays : words.closedBrief[closed],
     state: closed === null ? (fate ?? (isBetting ? 'open' : 'resting')) : 'closed',
     stake,
     share: shareOf(crowd, bet),

@@ -3,6 +3,7 @@ import type { TableState } from '#engine/table/types'
 import { placeAt, units } from '#web/draw/place'
 import { useWords } from '#web/i18n/language'
 import { type Board, handsAt } from '#web/table/blackjack/board'
+import { DealNow } from '#web/table/blackjack/deal-now'
 import { Hand } from '#web/table/blackjack/hand'
 import { ownHandPlaces } from '#web/table/blackjack/hand-geometry'
 import css from '#web/table/blackjack/own-zone.module.css'
@@ -33,7 +34,7 @@ const ASIDE = 138
 
 /** On a phone: the own bets, and then the own hand, large and in reach. */
 export function OwnZone(props: Props) {
-  const { table, game, plan, own, board, seat, open, currency, fresh, refused } = props
+  const { table, state, game, plan, own, board, seat, open, currency, fresh, refused } = props
   const { blackjack: words } = useWords()
   const nameOf = useSpotName(board.stakes, words.seat(seat ?? 0), currency)
   if (seat === null) {
@@ -66,6 +67,9 @@ export function OwnZone(props: Props) {
             open={open}
             spots={everywhere('main')}
           />
+          <div className={css.now} style={placeAt(own.x + 114, own.y)}>
+            <DealNow table={table} state={state} game={game} />
+          </div>
           {mains.length === 0 && (
             <span className={css.word} style={placeAt(own.x, own.y)}>
               {words.spots.main}
@@ -128,7 +132,7 @@ export function OwnZone(props: Props) {
       {refused
         .filter(({ stake }) => stake.seat === seat && !stake.behind)
         .map(({ stake, why }) => {
-          const side = own.sides[board.sideBets.findIndex((bet) => bet === stake.bet)] ?? { x: 0, y: 0 }
+          const side = own.sides[(board.sideBets as readonly string[]).indexOf(stake.bet)] ?? { x: 0, y: 0 }
           return (
             <Stake
               key={`refused/${stake.bet}`}

@@ -132,7 +132,7 @@ export function TableTop({ table, state, game, currency, plan, unit }: Props) {
             brief={plan.kind === 'phone'}
           />
         )}
-        <DealNow table={table} state={state} game={game} />
+        {plan.own === null && <DealNow table={table} state={state} game={game} />}
       </div>
       {options !== null && (
         <SeatOptions

@@ -1,0 +1,357 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import type { PlayerCommand } from '#protocol/commands'
+import {
+  balance,
+  euro,
+  expectTold,
+  history,
+  openTable,
+  PATIENCE,
+  plain,
+  resultOf,
+  settled,
+  takeChip,
+  total,
+} from '#tests/browser/at-table'
+import { axe } from '#tests/browser/axe'
+import { blackjackOf } from '#tests/browser/dry-play'
+import { heard, listen } from '#tests/browser/heard'
+import type { StageTable } from '#tests/browser/house'
+import { press } from '#tests/browser/keyboard'
+import { setUpStage } from '#tests/browser/stage'
+
+/** Whoever says so has the cards dealt at once: the clocks are only there for slow machines. */
+const timings = { betting: 90_000, decision: 90_000, insurance: 90_000, result: 20_000, away: 90_000 }
+const ventuno = (name: string, brings?: NonNullable<StageTable['brings']>): StageTable => ({
+  ...{ id: name.toLowerCase(), game: 'ventuno', name, timings },
+  ...(brings === undefined ? {} : { brings }),
+})
+
+const stage = setUpStage([
+  ventuno('Rialto', 'double'),
+  ventuno('Pantheon', 'double'),
+  ventuno('Duomo', 'split'),
+  ventuno('Brera', 'insuranceWon'),
+  ventuno('Navona', 'insurance'),
+  ventuno('Uffizi', 'double'),
+  ventuno('Pitti', 'double'),
+  ventuno('Ghetto', 'twoSeats'),
+  ventuno('Arena', 'twoSeats'),
+  ventuno('Marina', 'standWins'),
+  ventuno('Darsena', 'standWins'),
+  ventuno('Cala', 'standWins'),
+  ventuno('Vomero'),
+])
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const spot = (page: Page, seat: number) => button(page, new RegExp(`^Puntata, Posto ${seat},`))
+const turn = (page: Page, seat = 1) => page.getByRole('region', { name: `Decisione per il posto ${seat}` })
+const staked = (page: Page, seat: number, euros: number) =>
+  button(page, new RegExp(`^Puntata, Posto ${seat}, puntati ${euros}\\s€$`)).waitFor(PATIENCE)
+
+async function sit(page: Page, seat = 1): Promise<void> {
+  await button(page, `Siediti al posto ${seat}`).click(PATIENCE)
+  await spot(page, seat).waitFor(PATIENCE)
+}
+
+/** 25 € on the seat, and the cards. */
+async function bet(page: Page, seat = 1): Promise<void> {
+  await sit(page, seat)
+  await takeChip(page, '25 €')
+  await spot(page, seat).click()
+  await staked(page, seat, 25)
+  await button(page, 'Inizia ora').click()
+}
+
+/** The hands on the table as they are read out, the dealer's first. */
+async function hands(page: Page): Promise<readonly string[]> {
+  const all: readonly Locator[] = await page.getByRole('main').getByRole('img').all()
+  const names = await Promise.all(all.map((hand) => hand.getAttribute('aria-label')))
+  return names.filter((name) => name !== null && / di (picche|cuori|quadri|fiori)/.test(name)).map(String)
+}
+
+async function standAll(page: Page): Promise<void> {
+  while (!(await resultOf(page).isVisible())) {
+    const stand = turn(page).getByRole('button', { name: 'STAI' })
+    await stand.or(resultOf(page)).first().waitFor(PATIENCE)
+    if (await stand.isVisible()) await stand.click({ timeout: 2_000 }).catch(() => null)
+  }
+}
+
+describe('a round of Ventuno from the lobby to its end', () => {
+  it.each([
+    ['desktop', 'Rialto'],
+    ['phone', 'Pantheon'],
+  ] as const)('on a %s, with a double, for everybody in every phase', async (size, table) => {
+    const { page } = await stage.visit({ size })
+    await openTable(page, table)
+    await axe(page)
+    await bet(page)
+    await turn(page).waitFor(PATIENCE)
+    await axe(page)
+    const double = turn(page).getByRole('button', { name: /^RADDOPPIA, 25\s€$/ })
+    await double.click()
+    const round = await settled(page)
+    expect(round).toMatchObject({ staked: 5_000, paid: 10_000, bets: [{ outcome: 'win', paid: 10_000 }] })
+    await expectTold(page, round)
+    expect(await balance(page)).toBe('1.050,00 €')
+    await axe(page)
+  })
+
+  it('with a split: two hands, each with its own chips and its own result', async () => {
+    const { page } = await stage.visit()
+    await openTable(page, 'Duomo')
+    await bet(page)
+    await turn(page)
+      .getByRole('button', { name: /^DIVIDI, 25\s€$/ })
+      .click(PATIENCE)
+    await expect.poll(() => total(page)).toBe('50,00 €')
+    await expect.poll(async () => (await hands(page)).length, PATIENCE).toBe(3)
+    await axe(page)
+    await standAll(page)
+    const round = await settled(page)
+    expect(round.bets.map(({ hand, stake }) => ({ hand, stake }))).toEqual([
+      { hand: 0, stake: 2_500 },
+      { hand: 1, stake: 2_500 },
+    ])
+    await expectTold(page, round)
+  })
+
+  it('on a phone, with an insurance that pays', async () => {
+    const { page } = await stage.visit({ size: 'phone' })
+    await openTable(page, 'Brera')
+    await bet(page)
+    const question = page.getByRole('region', { name: 'Assicurazione?' })
+    await question.getByText('Paga 2:1 se il banco ha blackjack').waitFor(PATIENCE)
+    await axe(page)
+    await question.getByRole('button', { name: /^Posto 1: Sì, 12,50\s€$/ }).click()
+    const round = await settled(page)
+    expect(round.bets).toMatchObject([
+      { bet: 'main', stake: 2_500, paid: 0, outcome: 'lose' },
+      { bet: 'insurance', stake: 1_250, paid: 3_750, outcome: 'win' },
+    ])
+    await expectTold(page, round)
+    expect(await balance(page)).toBe('1.000,00 €')
+    await axe(page)
+  })
+
+  it('without the insurance that is offered', async () => {
+    const { page } = await stage.visit()
+    await openTable(page, 'Navona')
+    await bet(page)
+    const question = page.getByRole('region', { name: 'Assicurazione?' })
+    await question.getByRole('button', { name: 'Posto 1: No', exact: true }).waitFor(PATIENCE)
+    await axe(page)
+    await question.getByRole('button', { name: 'Posto 1: No', exact: true }).click()
+    await turn(page).getByRole('button', { name: 'STAI' }).click(PATIENCE)
+    const round = await settled(page)
+    expect(round.bets).toMatchObject([{ bet: 'main', stake: 2_500 }])
+    expect(await total(page)).toBe('25,00 €')
+    await expectTold(page, round)
+  })
+})
+
+/** Somebody else at the table, who has bet 10 € on the first seat. */
+async function neighbour(table: string) {
+  const client = await stage.companion(table)
+  const play = async (command: PlayerCommand) => {
+    expect(await client.do(table, command), command.do).toMatchObject({ ok: true })
+  }
+  const game = () => {
+    const tracked = client.tables.get(table)
+    if (tracked === undefined) throw new Error('The table is not known.')
+    return blackjackOf(tracked)
+  }
+  await expect.poll(() => game().phase, PATIENCE).toBe('betting')
+  await play({ do: 'sit', seat: 1 })
+  await play({ do: 'bet', seat: 1, bet: 'main', amount: 1_000 })
+  return { play, game }
+}
+
+describe('with others at the table', () => {
+  it.each([
+    ['desktop', 'Uffizi'],
+    ['phone', 'Pitti'],
+  ] as const)('on a %s one bets behind a seat, and doubles when it does', async (size, table) => {
+    const { play, game } = await neighbour(table.toLowerCase())
+    const { page } = await stage.visit({ size })
+    await openTable(page, table)
+    await takeChip(page, '25 €')
+    if (size === 'desktop') await button(page, 'Punta alle spalle del posto 1').click()
+    await button(page, /^Posto 1: /).click()
+    const options = page.getByRole('dialog', { name: 'Opzioni del posto 1' })
+    if (size === 'phone') await options.getByRole('button', { name: /^Punta 25\s€ alle spalle$/ }).click()
+    await expect.poll(() => total(page), PATIENCE).toBe('25,00 €')
+    const follow = options.getByRole('switch', { name: 'Raddoppio anch’io' })
+    await follow.click()
+    await expect.poll(() => follow.isChecked(), PATIENCE).toBe(true)
+    await axe(page)
+    await page.keyboard.press('Escape')
+    await options.waitFor({ state: 'detached' })
+    await button(page, 'Inizia ora').click()
+    await page.getByText('Pronto: aspettiamo gli altri').waitFor()
+    await play({ do: 'dealNow' })
+    await expect.poll(() => game().phase, PATIENCE).toBe('turns')
+    await page.getByText('GIOCA IL POSTO 1').waitFor(PATIENCE)
+    await play({ do: 'double', seat: 1 })
+    const round = await settled(page)
+    expect(round.bets).toMatchObject([{ bet: 'main', seat: 1, behind: true, stake: 5_000, paid: 10_000 }])
+    await expectTold(page, round)
+  })
+
+  it('one decides before the own turn comes', async () => {
+    const { play, game } = await neighbour('ghetto')
+    const { page } = await stage.visit()
+    await openTable(page, 'Ghetto')
+    await bet(page, 2)
+    await page.getByText('Pronto: aspettiamo gli altri').waitFor()
+    await play({ do: 'dealNow' })
+    const early = page.getByRole('region', { name: 'Decidi prima · posto 2' })
+    await early.getByRole('button', { name: 'CARTA' }).click(PATIENCE)
+    await early.getByRole('button', { name: 'CARTA', pressed: true }).waitFor(PATIENCE)
+    await page.getByText('Decisa: Carta').waitFor()
+    await early.getByRole('button', { name: 'STAI' }).click()
+    await early.getByRole('button', { name: 'STAI', pressed: true }).waitFor(PATIENCE)
+    await page.getByText('Decisa: Stai').waitFor()
+    await axe(page)
+    expect(game().turn?.seat).toBe(1)
+    await play({ do: 'stand', seat: 1 })
+    // Nobody asks again.
+    const round = await settled(page)
+    await expectTold(page, round)
+    expect(game().lines.find(({ seat }) => seat === 2)?.cards).toHaveLength(2)
+  })
+})
+
+describe('a player', () => {
+  it('plays several seats at once, each in its turn', async () => {
+    const { page } = await stage.visit()
+    await openTable(page, 'Arena')
+    await sit(page, 1)
+    await sit(page, 2)
+    await takeChip(page, '25 €')
+    await spot(page, 1).click()
+    await staked(page, 1, 25)
+    await staked(page, 2, 25)
+    await spot(page, 2).click({ modifiers: ['Shift'] })
+    await staked(page, 2, 50)
+    await staked(page, 1, 25)
+    await button(page, 'Inizia ora').click()
+    for (const seat of [1, 2]) await turn(page, seat).getByRole('button', { name: 'STAI' }).click(PATIENCE)
+    const round = await settled(page)
+    expect(round.bets).toMatchObject([
+      { seat: 1, stake: 2_500 },
+      { seat: 2, stake: 5_000 },
+    ])
+    await expectTold(page, round)
+  })
+
+  it('takes chips back, hears why a bet is refused, and leaves the seat', async () => {
+    const { page } = await stage.visit({ path: null })
+    await listen(page)
+    await page.goto('/')
+    await openTable(page, 'Vomero')
+    await sit(page)
+    await takeChip(page, '5 €')
+    await button(page, /^21\+3, Posto 1,/).click()
+    await page.getByText('Serve prima la puntata principale.').waitFor(PATIENCE)
+    expect(await total(page)).toBe('0,00 €')
+    await axe(page)
+    await spot(page, 1).click()
+    await staked(page, 1, 5)
+    await takeChip(page, '25 €')
+    await spot(page, 1).click()
+    await staked(page, 1, 30)
+    await button(page, 'Raddoppia').click()
+    await staked(page, 1, 60)
+    for (const left of [30, 5]) {
+      await button(page, 'Annulla').click()
+      await staked(page, 1, left)
+    }
+    await button(page, 'Annulla').click()
+    await button(page, 'Puntata, Posto 1, nessuna puntata').waitFor(PATIENCE)
+    expect(await balance(page)).toBe('1.000,00 €')
+
+    // Too little is only known when the betting is over.
+    await takeChip(page, '1 €')
+    await spot(page, 1).click()
+    await staked(page, 1, 1)
+    await page.getByText(/min 5\s€/).waitFor()
+    await button(page, 'Annulla').click()
+    await button(page, 'Lascia il posto').click()
+    await button(page, 'Siediti al posto 1').waitFor(PATIENCE)
+    expect(await history(page)).toEqual([])
+    expect(await heard(page)).toMatch(/Serve prima la puntata principale\./)
+  })
+
+  it('comes back by a reload in mid-round and finds everything as it was', async () => {
+    const { page } = await stage.visit({ size: 'phone' })
+    await openTable(page, 'Marina')
+    await bet(page)
+    await turn(page).waitFor(PATIENCE)
+    const before = await seen(page)
+    await page.reload()
+    await turn(page).waitFor(PATIENCE)
+    expect(await seen(page)).toEqual(before)
+    await turn(page).getByRole('button', { name: 'STAI' }).click()
+    const round = await settled(page)
+    expect(round.bets).toMatchObject([{ outcome: 'win', stake: 2_500, paid: 5_000 }])
+    await expectTold(page, round)
+  })
+
+  it('is told when the connection is lost, cannot act, and goes on where it was', async () => {
+    const { page, line, allow } = await stage.visit()
+    allow(/net::ERR_|WebSocket connection/)
+    await openTable(page, 'Darsena')
+    await bet(page)
+    await turn(page).waitFor(PATIENCE)
+    const before = await seen(page)
+    const stand = turn(page).getByRole('button', { name: 'STAI' })
+    line.cut()
+    const banner = page.getByRole('alert').filter({ hasText: 'Connessione persa' })
+    await banner.waitFor(PATIENCE)
+    await axe(page)
+    expect(await stand.click({ trial: true, timeout: 500 }).catch(() => 'covered')).toBe('covered')
+    line.mend()
+    await banner.waitFor({ state: 'detached', ...PATIENCE })
+    expect(await seen(page)).toEqual(before)
+    await stand.click()
+    const round = await settled(page)
+    expect(round.bets).toMatchObject([{ outcome: 'win', paid: 5_000 }])
+    await expectTold(page, round)
+  })
+
+  it('needs no mouse, and hears what others see', async () => {
+    const { page } = await stage.visit({ path: null })
+    await listen(page)
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Cala', exact: true }).waitFor(PATIENCE)
+    await press(page, /^Cala$/)
+    await page.getByRole('group', { name: 'Fiche' }).waitFor(PATIENCE)
+    await press(page, /^Siediti al posto 1$/)
+    await spot(page, 1).waitFor(PATIENCE)
+    await page.keyboard.press('3')
+    await press(page, /^Puntata, Posto 1,/)
+    await staked(page, 1, 25)
+    await press(page, /^Inizia ora$/)
+    await turn(page).waitFor(PATIENCE)
+    await press(page, /^STAI$/, 'Space')
+    const round = await settled(page)
+    await expectTold(page, round)
+    const said = plain(await heard(page))
+    expect(said).toMatch(/Piazza le tue puntate: \d+ secondi/)
+    expect(said).toMatch(/25 € su Puntata/)
+    expect(said).toMatch(/Posto 1: \S+ di \S+, totale \d+/)
+    expect(said).toMatch(/Banco: \S+ di \S+, totale \d+/)
+    expect(said).toMatch(/Tocca a te\. Posto 1: 1[3-6] contro [2-6] del banco\./)
+    expect(said).toMatch(/Il banco (ha \d+|sballa con \d+)\./)
+    expect(said).toContain(`Hai vinto: incassi ${euro(round.paid)}.`)
+  })
+})
+
+/** Cards, chips and clock that somebody has before them. */
+async function seen(page: Page) {
+  await page.getByText('TOCCA A TE · POSTO 1').waitFor(PATIENCE)
+  return { hands: await hands(page), total: await total(page), balance: await balance(page) }
+}
