@@ -1,6 +1,7 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { PlayerCommand } from '#protocol/commands'
+import { bet, button, hands, playOut, sit, spot, staked, turn } from '#tests/browser/at-seat'
 import {
   balance,
   euro,
@@ -9,7 +10,6 @@ import {
   openTable,
   PATIENCE,
   plain,
-  resultOf,
   settled,
   takeChip,
   total,
@@ -44,41 +44,6 @@ const stage = setUpStage([
   ventuno('Vomero'),
 ])
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-const spot = (page: Page, seat: number) => button(page, new RegExp(`^Puntata, Posto ${seat},`))
-const turn = (page: Page, seat = 1) => page.getByRole('region', { name: `Decisione per il posto ${seat}` })
-const staked = (page: Page, seat: number, euros: number) =>
-  button(page, new RegExp(`^Puntata, Posto ${seat}, puntati ${euros}\\s€$`)).waitFor(PATIENCE)
-
-async function sit(page: Page, seat = 1): Promise<void> {
-  await button(page, `Siediti al posto ${seat}`).click(PATIENCE)
-  await spot(page, seat).waitFor(PATIENCE)
-}
-
-/** 25 € on the seat, and the cards. */
-async function bet(page: Page, seat = 1): Promise<void> {
-  await sit(page, seat)
-  await takeChip(page, '25 €')
-  await spot(page, seat).click()
-  await staked(page, seat, 25)
-  await button(page, 'Inizia ora').click()
-}
-
-/** The hands on the table as they are read out, the dealer's first. */
-async function hands(page: Page): Promise<readonly string[]> {
-  const all: readonly Locator[] = await page.getByRole('main').getByRole('img').all()
-  const names = await Promise.all(all.map((hand) => hand.getAttribute('aria-label')))
-  return names.filter((name) => name !== null && / di (picche|cuori|quadri|fiori)/.test(name)).map(String)
-}
-
-async function standAll(page: Page): Promise<void> {
-  while (!(await resultOf(page).isVisible())) {
-    const stand = turn(page).getByRole('button', { name: 'STAI' })
-    await stand.or(resultOf(page)).first().waitFor(PATIENCE)
-    if (await stand.isVisible()) await stand.click({ timeout: 2_000 }).catch(() => null)
-  }
-}
-
 describe('a round of Ventuno from the lobby to its end', () => {
   it.each([
     ['desktop', 'Rialto'],
@@ -109,7 +74,7 @@ describe('a round of Ventuno from the lobby to its end', () => {
     await expect.poll(() => total(page)).toBe('50,00 €')
     await expect.poll(async () => (await hands(page)).length, PATIENCE).toBe(3)
     await axe(page)
-    await standAll(page)
+    await playOut(page)
     const round = await settled(page)
     expect(round.bets.map(({ hand, stake }) => ({ hand, stake }))).toEqual([
       { hand: 0, stake: 2_500 },
@@ -189,8 +154,8 @@ describe('with others at the table', () => {
     await axe(page)
     await page.keyboard.press('Escape')
     await options.waitFor({ state: 'detached' })
-    await button(page, 'Inizia ora').click()
-    await page.getByText('Pronto: aspettiamo gli altri').waitFor()
+    // Only who sits there says when it begins.
+    expect(await button(page, 'Inizia ora').count()).toBe(0)
     await play({ do: 'dealNow' })
     await expect.poll(() => game().phase, PATIENCE).toBe('turns')
     await page.getByText('GIOCA IL POSTO 1').waitFor(PATIENCE)
@@ -282,7 +247,7 @@ describe('a player', () => {
     await button(page, 'Lascia il posto').click()
     await button(page, 'Siediti al posto 1').waitFor(PATIENCE)
     expect(await history(page)).toEqual([])
-    expect(await heard(page)).toMatch(/Serve prima la puntata principale\./)
+    expect((await heard(page)).join('\n')).toMatch(/Serve prima la puntata principale\./)
   })
 
   it('comes back by a reload in mid-round and finds everything as it was', async () => {
@@ -339,9 +304,9 @@ describe('a player', () => {
     await press(page, /^STAI$/, 'Space')
     const round = await settled(page)
     await expectTold(page, round)
-    const said = plain(await heard(page))
+    const said = plain((await heard(page)).join(' '))
     expect(said).toMatch(/Piazza le tue puntate: \d+ secondi/)
-    expect(said).toMatch(/25 € su Puntata/)
+    expect(said).toMatch(/25,00 € su Puntata/)
     expect(said).toMatch(/Posto 1: \S+ di \S+, totale \d+/)
     expect(said).toMatch(/Banco: \S+ di \S+, totale \d+/)
     expect(said).toMatch(/Tocca a te\. Posto 1: 1[3-6] contro [2-6] del banco\./)

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { durationOf } from '#web/ui/duration'
 
 /** Fast at first, then settling; at the end exactly the amount. */
 export function countedAt(cents: number, share: number): number {
@@ -6,15 +7,11 @@ export function countedAt(cents: number, share: number): number {
   return Math.round(cents * (1 - (1 - Math.max(0, share)) ** 3))
 }
 
-function countMillis(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--t-count')) || 0
-}
-
 /** A won amount that counts up once; at once where motion is reduced. */
 export function useCountUp(cents: number): number {
   const [shown, setShown] = useState(0)
   useEffect(() => {
-    const millis = countMillis()
+    const millis = cents === 0 ? 0 : durationOf('--t-count')
     const began = performance.now()
     let frame = 0
     const step = (now: number) => {

@@ -428,7 +428,8 @@ export const en: Words = {
     noCards: 'no cards',
     behindAt: (seat: number) => `Bet behind seat ${seat}`,
     behindCount: (count: number) => `×${count}`,
-    behindName: (count: number, amount: string) => `${count} bets behind, ${amount}`,
+    behindName: (count: number, amount: string) =>
+      count === 1 ? `1 bet behind, ${amount}` : `${count} bets behind, ${amount}`,
     behindBet: (amount: string) => `Bet ${amount} behind`,
     boxBet: (amount: string) => `Bet ${amount} on this box`,
     behindClosed: 'No bets behind here',

@@ -429,7 +429,8 @@ const words = {
     noCards: 'nessuna carta',
     behindAt: (seat: number) => `Punta alle spalle del posto ${seat}`,
     behindCount: (count: number) => `×${count}`,
-    behindName: (count: number, amount: string) => `${count} puntate alle spalle, ${amount}`,
+    behindName: (count: number, amount: string) =>
+      count === 1 ? `1 puntata alle spalle, ${amount}` : `${count} puntate alle spalle, ${amount}`,
     behindBet: (amount: string) => `Punta ${amount} alle spalle`,
     boxBet: (amount: string) => `Punta ${amount} su questo box`,
     behindClosed: 'Qui non si punta alle spalle',

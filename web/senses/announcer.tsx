@@ -72,9 +72,20 @@ function StageCall({ table, state }: { readonly table: string; readonly state: T
   useEvery(500)
   const now = serverNow()
   const status = statusOf(words.status, state, me, desk, now)
+  const isHeard = useIsHeard()
   const said = useRef({ key: '', call: '' })
   // The seconds are those of the moment at which the line changed: they do not count down aloud.
   const key = `${status.text}/${status.until}`
   if (said.current.key !== key) said.current = { key, call: stageCall(words, status, state, now) }
-  return <p aria-live="polite">{said.current.call}</p>
+  return <p aria-live="polite">{isHeard ? said.current.call : ''}</p>
+}
+
+/** What a region says when it comes is not read out, only what changes in it: who comes to a table hears how it stands. */
+function useIsHeard(): boolean {
+  const [isHeard, setHeard] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setHeard(true), GATHER_MILLIS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isHeard
 }

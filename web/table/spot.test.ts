@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { startBaccarat } from '#engine/baccarat/game'
 import { SPEED_BACCARAT } from '#engine/baccarat/rules'
 import type { Cents } from '#engine/money/cents'
-import { NO_LIMITS } from '#engine/round/limits'
+import { NO_LIMITS, type Range } from '#engine/round/limits'
 import type { Order } from '#web/net/orders'
-import { amountOn, spotKey, stakesOf } from '#web/table/spot'
+import { amountOn, isInactive, spotKey, stakesOf } from '#web/table/spot'
 
 const game = startBaccarat(SPEED_BACCARAT, NO_LIMITS)
 const slip = (player: string, cash: number) => ({
@@ -35,6 +35,14 @@ describe('what a player has on the cloth', () => {
     expect(stakesOf(game, 'anna', 'one', [order('one', 100)])).toEqual([
       { bet: 'banker', seat: 0, behind: false, cash: 0, golden: 0, pending: 100 },
     ])
+  })
+
+  it('does not count below the minimum of its kind of bet', () => {
+    const range = (least: number, most: number): Range => [least as Cents, most as Cents]
+    const limits = { unit: 100 as Cents, ranges: { main: range(500, 1_000), behind: range(100, 200) } }
+    const stake = { bet: 'main', seat: 3, cash: 100, golden: 0, pending: 0 }
+    expect(isInactive(limits, 'anna', { ...stake, behind: false })).toBe(true)
+    expect(isInactive(limits, 'anna', { ...stake, behind: true })).toBe(false)
   })
 
   it('knows a bet behind from the seat’s own', () => {

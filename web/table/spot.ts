@@ -1,6 +1,7 @@
 import type { BaccaratBet } from '#engine/baccarat/bets'
 import type { Bet } from '#engine/blackjack/types'
 import { GAMES } from '#engine/games'
+import { limitsOf, rangeOf, type TableLimits } from '#engine/round/limits'
 import type { Slip } from '#engine/round/slip'
 import type { GameState, TableState } from '#engine/table/types'
 import type { PlayerCommand } from '#protocol/commands'
@@ -83,4 +84,10 @@ export function stakesOf(
 
 export function amountOn({ cash, golden, pending }: SpotStake): number {
   return cash + golden + pending
+}
+
+/** Below the minimum: it lies there, but will not be played (MO-4). */
+export function isInactive(limits: TableLimits, me: string, stake: SpotStake): boolean {
+  const [least] = rangeOf(limitsOf(limits, me), stake.behind ? 'behind' : stake.bet)
+  return amountOn(stake) < least
 }

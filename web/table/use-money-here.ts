@@ -2,7 +2,7 @@ import type { TableState } from '#engine/table/types'
 import { useOrders } from '#web/state/orders'
 import { useMe, usePerson } from '#web/state/person'
 import { useTables } from '#web/state/tables'
-import { amountOn, stakesOf } from '#web/table/spot'
+import { amountOn, isInactive, type SpotStake, stakesOf } from '#web/table/spot'
 import { standing } from '#web/table/standing'
 import { useUnspoiled } from '#web/table/use-unspoiled'
 
@@ -28,12 +28,18 @@ export function useMoneyHere(table: string, state: TableState): MoneyHere {
   const places = useTables(({ places: all }) => all)
   const lying = (id: string, at: TableState) =>
     at.game.phase === 'betting' ? stakesOf(at.game, me, id, orders) : []
-  const laid = lying(table, state).reduce((sum, stake) => sum + amountOn(stake), 0)
+  const here = lying(table, state)
+  const sum = (stakes: readonly SpotStake[]) => stakes.reduce((total, stake) => total + amountOn(stake), 0)
+  const laid = sum(here)
+  const active = sum(here.filter((stake) => !isInactive(state.game.limits, me, stake)))
   const elsewhere =
     tableCash === undefined ? Object.entries(places) : [[table, { tracked: { state } }] as const]
   const onCloth = elsewhere.flatMap(([id, { tracked }]) => (tracked === null ? [] : lying(id, tracked.state)))
-  const cash = onCloth.reduce((sum, stake) => sum + (stake.golden > 0 ? 0 : stake.cash + stake.pending), 0)
-  const golden = onCloth.reduce((sum, stake) => sum + stake.golden, 0)
+  const cash = onCloth.reduce(
+    (total, stake) => total + (stake.golden > 0 ? 0 : stake.cash + stake.pending),
+    0,
+  )
+  const golden = onCloth.reduce((total, stake) => total + stake.golden, 0)
   const { staked, won } = standing(state.game, me)
   const { phase } = state.game
   const available = Math.max(0, (tableCash ?? purse.cash) - cash)
@@ -43,7 +49,7 @@ export function useMoneyHere(table: string, state: TableState): MoneyHere {
     available: shown,
     golden: Math.max(0, purse.golden - golden),
     laid,
-    staked: phase === 'betting' ? laid : staked,
+    staked: phase === 'betting' ? active : staked,
     won,
   }
 }

@@ -1,6 +1,6 @@
 import css from '#web/table/baccarat/baccarat-table.module.css'
 import { CardsArrive } from '#web/table/baccarat/dealt-card'
-import { Notices } from '#web/table/baccarat/notices'
+import { Notices } from '#web/table/notices'
 import { BaccaratPanel } from '#web/table/baccarat/panel'
 import { PhoneStage } from '#web/table/baccarat/phone-stage'
 import { ResultPlate } from '#web/table/baccarat/result-plate'

@@ -4,10 +4,10 @@ import { settingsOf } from '#engine/baccarat/settings'
 import type { BaccaratGame } from '#protocol/sight'
 import { coupWords } from '#protocol/story/baccarat-why'
 import { whyBaccarat } from '#protocol/story/story'
+import { useCountUp } from '#web/draw/use-count-up'
 import { useMe } from '#web/state/person'
 import css from '#web/table/baccarat/result-plate.module.css'
 import type { Tongue } from '#web/table/baccarat/spot-view'
-import { useCountUp } from '#web/table/baccarat/use-count-up'
 
 interface Props {
   readonly game: BaccaratGame

@@ -17,7 +17,7 @@ interface Props {
 export function SpotCell({ table, spot, tongue, row, turn }: Props) {
   const { formats } = tongue
   const isMain = row === 'mains'
-  const size = isMain ? 42 : 25
+  const size = isMain ? 38 : 20
   return (
     <button
       type="button"

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 import { StackMark } from '#web/draw/stack'
+import { useCountUp } from '#web/draw/use-count-up'
 import { type SpotView, stakeLabel, type Tongue } from '#web/table/baccarat/spot-view'
 import css from '#web/table/baccarat/stake-on-cloth.module.css'
 import type { Stake } from '#web/table/baccarat/stakes'
-import { useCountUp } from '#web/table/baccarat/use-count-up'
 
 interface Props {
   readonly spot: SpotView
@@ -25,10 +25,12 @@ export function StakeOnCloth({ spot, tongue, at: [x, y], dealer, size, turn }: P
     '--to-y': `${dealer[1] - y}px`,
     '--turn': turn,
   } as CSSProperties
+  // Away from where the share of others is told.
+  const beside = spot.tone === 'banker' ? -0.78 : 0.78
   return (
     <g transform={`translate(${x} ${y - size * 0.08})`} style={way}>
       {stake.kind === 'won' && stake.paid > stake.cents && (
-        <g className={css.payment} transform={`translate(${size * 0.78} ${size * -0.02})`}>
+        <g className={css.payment} transform={`translate(${size * beside} ${size * -0.02})`}>
           <g className={css.paid}>
             <StackMark
               cents={stake.golden ? stake.paid : stake.paid - stake.cents}

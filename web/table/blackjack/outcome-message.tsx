@@ -1,8 +1,8 @@
 import { Trophy } from 'lucide-react'
+import { useCountUp } from '#web/draw/use-count-up'
 import { useFormats, useWords } from '#web/i18n/language'
 import type { Outcome, ToldResult } from '#web/table/blackjack/outcome'
 import css from '#web/table/blackjack/outcome-message.module.css'
-import { useCountUp } from '#web/table/blackjack/use-count-up'
 import { classes } from '#web/ui/classes'
 
 interface Props {

@@ -7,7 +7,7 @@ import { type RecordedBonus, useRecordedBonus } from '#web/table/fire-blaze/reco
 import { ShowScreen } from '#web/table/fire-blaze/show-screen'
 import { useBeat } from '#web/table/fire-blaze/use-beat'
 import type { TableProps } from '#web/table/table-props'
-import { useMedia } from '#web/ui/use-media'
+import { useStill } from '#web/ui/use-still'
 
 /** The bonus over the whole table, as it was recorded: it decides nothing, and everybody sees the same. */
 export function FireBlazeShow({ table, state }: TableProps) {
@@ -35,7 +35,7 @@ interface ShowProps extends TableProps {
 }
 
 function Show({ table, state, drawn, recorded, onLeave }: ShowProps) {
-  const isStill = useMedia('(prefers-reduced-motion: reduce)')
+  const isStill = useStill()
   const [cameAt] = useState(serverNow)
   const [skippedAt, setSkippedAt] = useState<number | null>(null)
   const { rules, level, bonus } = drawn

@@ -2,7 +2,7 @@ import { Info } from 'lucide-react'
 import type { TableState } from '#engine/table/types'
 import { useWords } from '#web/i18n/language'
 import { usePlace } from '#web/state/tables'
-import css from '#web/table/baccarat/notices.module.css'
+import css from '#web/table/notices.module.css'
 
 /** SH-2, FL-1: what everybody should know of the shoe and of a pause, in one line. */
 export function Notices({ table, state }: { readonly table: string; readonly state: TableState }) {
