@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core'
 
-/** Until nothing moves but what never stops, and fonts are there. */
+/** Until nothing moves but clocks and what never stops, and fonts are there. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
+    const longestMove = 3_000
     const isMoving = (animation: Animation) => {
       const end = animation.effect?.getComputedTiming().endTime
-      return animation.playState === 'running' && typeof end === 'number' && Number.isFinite(end)
+      return animation.playState === 'running' && typeof end === 'number' && end <= longestMove
     }
     const until = performance.now() + 5_000
     while (document.getAnimations().some(isMoving) && performance.now() < until) {

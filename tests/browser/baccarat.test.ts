@@ -15,7 +15,7 @@ const stage = setUpStage([
     id: 'lento',
     game: 'speed-baccarat',
     name: 'Lento',
-    timings: { ...timings, betting: 25_000, card: 3_000 },
+    timings: { ...timings, betting: 25_000, card: 6_000 },
   },
 ])
 
@@ -90,17 +90,17 @@ describe.each(SCREENS)('Speed Baccarat on a %s', (size) => {
     await desk.betting(8)
     // Super 6 does not stand alone (SB-4).
     expect(await desk.told('Super 6')).toContain('serve una puntata')
-    await desk.spot('Super 6').click()
+    await desk.try('Super 6')
     await page.getByText('Serve prima la puntata principale.').first().waitFor()
     await desk.takeChip(5)
     await desk.spot('Banco').click()
     await expect.poll(() => desk.told('Banco')).toContain('puntati 5 €')
     expect(await desk.told('Giocatore')).toContain('non su entrambe')
-    await desk.spot('Giocatore').click()
+    await desk.try('Giocatore')
     await page.getByText('Non si può puntare su entrambe le parti.').first().waitFor()
     await desk.spot('Super 6').click()
     await expect.poll(() => desk.told('Super 6')).toContain('puntati 5 €')
-    await desk.spot('Super 6').click()
+    await desk.try('Super 6')
     await page.getByText('Non può superare la puntata principale.').first().waitFor()
     expect(await desk.money('Puntata totale')).toBe(1_000)
     await sameAsWritten(desk, 1)
@@ -284,7 +284,7 @@ describe('by keys alone', () => {
     await desk.takeChip(5)
     await desk.spot('Giocatore').click()
     await expect.poll(() => desk.told('Giocatore')).toContain('puntati 5 €')
-    await page.keyboard.press('2')
+    await page.keyboard.press('3')
     await page.keyboard.press('Space')
     await expect.poll(() => desk.told('Giocatore')).toContain('puntati 10 €')
     await page.keyboard.press('Space')
@@ -303,8 +303,9 @@ describe('to those who do not see', () => {
     await desk.outcome()
     const told = async () => (await heard(page)).join('\n').replaceAll('\u00a0', ' ')
     await expect.poll(told, PATIENCE).toMatch(/Hai vinto: incassi|Nessuna vincita|Ti tornano/)
+    await desk.betting(8)
+    await expect.poll(told, PATIENCE).toMatch(/Piazza le tue puntate: \d+ secondi/)
     const all = await told()
-    expect(all).toMatch(/Piazza le tue puntate: \d+ secondi/)
     expect(all).toContain('5,00 € su Giocatore.')
     expect(all).toMatch(/Ultime puntate: \d secondi/)
     expect(all).toContain('Puntate accettate')

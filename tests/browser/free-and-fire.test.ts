@@ -19,7 +19,7 @@ import type { StageTable } from '#tests/browser/house'
 import { setUpStage } from '#tests/browser/stage'
 
 /** Betting is as long as somebody needs to sit down and bet on a slow machine: nobody can end it here. */
-const timings = { betting: 12_000, decision: 90_000, insurance: 90_000, offers: 90_000, result: 20_000 }
+const timings = { betting: 8_000, decision: 90_000, insurance: 90_000, offers: 90_000, result: 20_000 }
 const freeBet = (name: string, brings: NonNullable<StageTable['brings']>): StageTable => ({
   ...{ id: name.toLowerCase(), game: 'free-bet', name, timings, brings },
 })
@@ -31,7 +31,7 @@ const stage = setUpStage([
   freeBet('Torcello', 'push22'),
   {
     ...{ id: 'etna', game: 'mega-fire-blaze', name: 'Etna', brings: 'bonus' },
-    timings: { ...timings, betting: 14_000, result: 4_000, bonus: 15_000 },
+    timings: { ...timings, betting: 12_000, result: 3_000, bonus: 15_000 },
   },
 ])
 
@@ -88,6 +88,8 @@ describe('Free Bet', () => {
     await take.waitFor(PATIENCE)
     await axe(page)
     await take.click()
+    // A blackjack may be insured all the same (FB-14).
+    await button(page, 'Posto 1: No').click()
     const round = await settled(page)
     const main = round.bets.find(({ bet }) => bet === 'main')
     expect(main).toMatchObject({ stake: 2_500, paid: 5_000 })

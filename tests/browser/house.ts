@@ -30,11 +30,20 @@ const STAGE_TIMINGS: Timings = {
   unseat: 120_000,
 }
 
+/** At each SIGUSR2 the server's clock is a quarter of an hour later. */
+const CLOCK = `let ahead = 0
+const now = Date.now
+Date.now = () => now() + ahead
+process.on('SIGUSR2', () => { ahead += 15 * 60_000 })`
+const WITH_CLOCK = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(CLOCK)}` }
+
 export interface StageHouse {
   readonly port: number
   readonly url: string
   /** What the server said so far. */
   readonly output: string
+  /** A quarter of an hour goes by, for the server. */
+  wait(): void
   close(): Promise<void>
 }
 
@@ -66,7 +75,7 @@ export async function openStageHouse(
     })),
     testSeeds: Object.fromEntries(tables.flatMap(seedOf)),
   }
-  const server = ServerProcess.start(writeConfig(folder.path, config))
+  const server = ServerProcess.start(writeConfig(folder.path, config), WITH_CLOCK)
   const close = async () => {
     await server.end('SIGTERM')
     rmSync(folder.path, { recursive: true, force: true })
@@ -83,6 +92,7 @@ export async function openStageHouse(
     get output() {
       return server.output
     },
+    wait: () => server.tell('SIGUSR2'),
     close,
   }
 }

@@ -56,6 +56,10 @@ export class ServerProcess {
     }
   }
 
+  tell(signal: NodeJS.Signals): void {
+    this.#child.kill(signal)
+  }
+
   /** The exit code; null when a signal ended it. */
   async end(signal: NodeJS.Signals): Promise<number | null> {
     if (this.#child.exitCode === null && this.#child.signalCode === null) this.#child.kill(signal)

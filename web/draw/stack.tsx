@@ -48,28 +48,30 @@ function Label({
   const width = textWidth(text, LABEL_SIZE) + 18 + (spins ? SPINNER_ROOM : 0)
   return (
     <g className={css.label} transform={`translate(0 ${y}) scale(${1 / scale})`}>
-      <rect
-        className={css.tag}
-        x={-width / 2}
-        y={-LABEL_HEIGHT / 2}
-        width={width}
-        height={LABEL_HEIGHT}
-        rx={LABEL_HEIGHT / 2}
-      />
-      {spins && (
-        <g transform={`translate(${-width / 2 + 14} 0)`}>
-          <circle className={css.spinner} r="4.3" />
-        </g>
-      )}
-      <text
-        className={css.amount}
-        x={spins ? SPINNER_ROOM / 2 : 0}
-        y={LABEL_SIZE * 0.36}
-        textAnchor="middle"
-        fontSize={LABEL_SIZE}
-      >
-        {text}
-      </text>
+      <g className={css.legible}>
+        <rect
+          className={css.tag}
+          x={-width / 2}
+          y={-LABEL_HEIGHT / 2}
+          width={width}
+          height={LABEL_HEIGHT}
+          rx={LABEL_HEIGHT / 2}
+        />
+        {spins && (
+          <g transform={`translate(${-width / 2 + 14} 0)`}>
+            <circle className={css.spinner} r="4.3" />
+          </g>
+        )}
+        <text
+          className={css.amount}
+          x={spins ? SPINNER_ROOM / 2 : 0}
+          y={LABEL_SIZE * 0.36}
+          textAnchor="middle"
+          fontSize={LABEL_SIZE}
+        >
+          {text}
+        </text>
+      </g>
     </g>
   )
 }

@@ -411,6 +411,7 @@ export const en: Words = {
     decided: { hit: 'Hit', stand: 'Stand', double: 'Double', split: 'Split' },
     decidedLabel: (decision: string) => `Decided: ${decision}`,
     decideAt: (seat: number) => `Decision for seat ${seat}`,
+    decideHand: (hand: number) => `Decision for hand ${hand}`,
     decideEarly: (seat: number) => `Decide early · seat ${seat}`,
     seconds: 'seconds',
     marks: {

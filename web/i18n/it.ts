@@ -412,6 +412,7 @@ const words = {
     decided: { hit: 'Carta', stand: 'Stai', double: 'Raddoppia', split: 'Dividi' },
     decidedLabel: (decision: string) => `Decisa: ${decision}`,
     decideAt: (seat: number) => `Decisione per il posto ${seat}`,
+    decideHand: (hand: number) => `Decisione per la mano ${hand}`,
     decideEarly: (seat: number) => `Decidi prima · posto ${seat}`,
     seconds: 'secondi',
     marks: {

@@ -32,6 +32,8 @@ const link = new Link({
 const orders = new Orders((message) => send(message), setOrders)
 let level: LobbyLevel = 'off'
 let pingedAt: number | null = null
+/** Whom the tables were told to. */
+let toldTo: string | null = null
 
 /** Signs in, as a guest when there is nobody yet, and stays connected from then on. */
 export function openHouse(): void {
@@ -156,6 +158,8 @@ function heard(message: ToPlayer): void {
 function welcomed(message: ToPlayer & { readonly type: 'welcome' }): void {
   pingedAt = null
   heardTime(message.now)
+  if (toldTo !== message.player) forgetTold()
+  toldTo = message.player
   const { person } = usePerson.getState()
   if (person?.player === message.player) {
     setPurse({ cash: message.cash, golden: message.golden })
@@ -168,6 +172,11 @@ function welcomed(message: ToPlayer & { readonly type: 'welcome' }): void {
   joinAll()
   if (level !== 'off') send({ type: 'lobby', level })
   orders.sendAll()
+}
+
+/** What was told to somebody else holds their chips and not one's own. */
+function forgetTold(): void {
+  for (const table of Object.keys(useTables.getState().places)) changePlace(table, { tracked: null })
 }
 
 function joinAll(): void {

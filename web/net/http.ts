@@ -12,6 +12,9 @@ export function isProblem(answer: unknown): answer is Problem {
   return typeof answer === 'object' && answer !== null && 'status' in answer && 'error' in answer
 }
 
+/** A line that died silently never answers, and whoever waits for who they are keeps all windows waiting. */
+const PATIENCE_MILLIS = 20_000
+
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** Asks the server for something and checks the answer's form. Never rejects. */
@@ -22,7 +25,8 @@ export async function ask<Schema extends v.GenericSchema>(
   body?: unknown,
 ): Promise<v.InferOutput<Schema> | Problem> {
   try {
-    const init: RequestInit = { method, credentials: 'same-origin' }
+    const signal = AbortSignal.timeout(PATIENCE_MILLIS)
+    const init: RequestInit = { method, credentials: 'same-origin', signal }
     if (body !== undefined) {
       init.headers = { 'content-type': 'application/json' }
       init.body = JSON.stringify(body)

@@ -4,6 +4,8 @@ import { SOCKET_PATH, SUBPROTOCOL } from '#protocol/version'
 const FIRST_PAUSE_MILLIS = 500
 const LONGEST_PAUSE_MILLIS = 10_000
 const CALM_MILLIS = 5_000
+/** A server that is there answers sooner, over the slowest line too. */
+const DOOR_MILLIS = 15_000
 
 export interface LinkListener {
   opened(): void
@@ -18,6 +20,7 @@ export class Link {
   readonly #to: LinkListener
   #socket: WebSocket | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
+  #door: ReturnType<typeof setTimeout> | undefined
   #attempts = 0
 
   constructor(to: LinkListener) {
@@ -34,8 +37,11 @@ export class Link {
     const socket = new WebSocket(url, SUBPROTOCOL)
     this.#socket = socket
     let wasOpen = false
+    // Where nobody answers, browsers wait for minutes.
+    this.#door = setTimeout(() => this.hangUp(), DOOR_MILLIS)
     socket.onopen = () => {
       wasOpen = true
+      clearTimeout(this.#door)
       this.#to.opened()
     }
     socket.onmessage = ({ data }) => {
@@ -63,6 +69,7 @@ export class Link {
   #lost(socket: WebSocket, code: number, wasOpen: boolean): void {
     if (this.#socket !== socket) return
     this.#socket = null
+    clearTimeout(this.#door)
     socket.onopen = socket.onmessage = socket.onclose = null
     this.#to.lost()
     if (code === CLOSE_CODES.signInGone || !wasOpen) this.#to.unknown()

@@ -16,9 +16,11 @@ interface Who {
 
 export const usePerson = create<Who>(() => ({ person: null, purse: { cash: 0, golden: 0 }, tableCash: {} }))
 
+/** The purse of whoever is known already is told by the line; an answer that came late knows less. */
 export function setPerson(person: SessionAnswer): void {
-  const { cash, golden } = person
-  usePerson.setState({ person, purse: { cash, golden } })
+  const { player, cash, golden } = person
+  const isKnown = usePerson.getState().person?.player === player
+  usePerson.setState(isKnown ? { person } : { person, purse: { cash, golden }, tableCash: {} })
 }
 
 export function setPurse(purse: Purse): void {

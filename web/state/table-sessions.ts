@@ -44,8 +44,9 @@ async function openedBefore(table: string, refusal: Problem): Promise<TableSessi
   return isProblem(open) ? refusal : open
 }
 
+/** The name comes from the address: whatever somebody wrote into a link must not lead to another request. */
 function pathOf(table: string): string {
-  return `/api/tables/${table}/session`
+  return `/api/tables/${encodeURIComponent(table)}/session`
 }
 
 function keep(table: string, known: TableSessionAnswer | Problem): void {

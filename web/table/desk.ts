@@ -2,6 +2,7 @@ import { create } from 'zustand'
 import { isRoundEnd } from '#engine/table/events'
 import type { TableEvent } from '#engine/table/types'
 import { onTableEvents } from '#web/state/tables'
+import type { Gesture } from '#web/table/gestures'
 import { rememberBets } from '#web/table/remembered'
 import type { Laid } from '#web/table/spot'
 
@@ -11,7 +12,7 @@ export interface Desk {
   readonly chip: number
   readonly golden: boolean
   /** What was laid in this round, newest last: each entry came by one gesture and goes by one undo (TP-2). */
-  readonly gestures: readonly (readonly Laid[])[]
+  readonly gestures: readonly Gesture[]
   /** What stood in the last round that this player played here. */
   readonly last: readonly Laid[]
   /** How the bets of this round fared when betting closed; null before. */

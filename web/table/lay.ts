@@ -7,8 +7,10 @@ import type { Answer } from '#web/net/orders'
 import { useConnection } from '#web/state/connection'
 import { useOrders } from '#web/state/orders'
 import { openOverlay } from '#web/state/overlay'
+import { usePerson } from '#web/state/person'
 import { toast } from '#web/state/toasts'
 import { changeDesk, deskOf } from '#web/table/desk'
+import { type Gesture, withAnswer } from '#web/table/gestures'
 import { sightOf } from '#web/table/sight'
 import { amountOn, betCommand, type Laid, type Spot, stakesOf, takeBackCommand } from '#web/table/spot'
 
@@ -29,17 +31,27 @@ export async function order(table: string, command: PlayerCommand): Promise<Answ
     return { ok: false, ...refusal }
   }
   const answer = await give(table, command)
-  if (!answer.ok) tellRefusal(answer.reason)
+  // It is nothing to whoever is signed in by now.
+  if (!answer.ok && usePerson.getState().person?.player === sight.me) tellRefusal(answer.reason)
   return answer
 }
+
+/** Gestures without an answer so far: what is undone of them can be taken back only once it lies there. */
+const underway = new Map<Gesture, 'wanted' | 'undone'>()
 
 /** Lays chips on spots by one gesture (TP-2): what the server took can be undone by one undo. */
 export async function lay(table: string, chips: readonly Laid[]): Promise<void> {
   const sight = sightOf(table)
   if (sight === null || chips.length === 0) return
-  const answers = await Promise.all(chips.map((chip) => order(table, betCommand(sight.state, chip))))
-  const laid = chips.filter((_, index) => answers[index]?.ok === true)
-  if (laid.length > 0) changeDesk(table, { gestures: [...deskOf(table).gestures, laid] })
+  const gesture = [...chips]
+  underway.set(gesture, 'wanted')
+  changeDesk(table, { gestures: [...deskOf(table).gestures, gesture] })
+  const answers = await Promise.all(gesture.map((chip) => order(table, betCommand(sight.state, chip))))
+  const laid = gesture.filter((_, index) => answers[index]?.ok === true)
+  const isUndone = underway.get(gesture) === 'undone'
+  underway.delete(gesture)
+  if (isUndone) takeBack(table, laid)
+  else changeDesk(table, { gestures: withAnswer(deskOf(table).gestures, gesture, laid) })
 }
 
 /** The chip in hand onto these spots at once (VE-15). */
@@ -65,12 +77,15 @@ export function undo(table: string): void {
   const { gestures } = deskOf(table)
   const newest = gestures.at(-1) ?? laidNow(table)
   changeDesk(table, { gestures: gestures.slice(0, -1) })
-  takeBack(table, newest)
+  if (underway.has(newest)) underway.set(newest, 'undone')
+  else takeBack(table, newest)
 }
 
 export function clear(table: string): void {
+  const waiting = deskOf(table).gestures.filter((gesture) => underway.has(gesture))
+  for (const gesture of waiting) underway.set(gesture, 'undone')
   changeDesk(table, { gestures: [] })
-  void order(table, { do: 'clear' })
+  if (waiting.length === 0 || laidNow(table).length > 0) void order(table, { do: 'clear' })
 }
 
 /** TP-2: the stakes of the last round once more, before the first chip. */

@@ -15,6 +15,7 @@ import { useFullScreen } from '#web/table/full-screen'
 import { limitsLine } from '#web/table/limits-line'
 import css from '#web/table/top-line.module.css'
 import { useEvery } from '#web/table/use-clock'
+import { classes } from '#web/ui/classes'
 import { IconButton } from '#web/ui/icon-button'
 
 interface Props {
@@ -52,7 +53,11 @@ export function TopLine({ name, state, onLobby, onMenu }: Props) {
       <div className={css.title}>
         <h1>{words.games[state.id].short}</h1>
         <p className={css.compact}>
-          {limits} <Stretch />
+          {limits}
+          <span>
+            {' '}
+            <Stretch />
+          </span>
         </p>
       </div>
       <dl className={css.facts}>
@@ -65,7 +70,7 @@ export function TopLine({ name, state, onLobby, onMenu }: Props) {
         )}
       </dl>
       <dl className={css.facts} data-side="right">
-        <Fact name={words.table.gameCode}>{state.round?.code ?? '–'}</Fact>
+        <GameCode code={state.round?.code ?? '–'} />
         <LocalTime />
         <SessionFacts currency={state.currency} />
       </dl>
@@ -92,7 +97,7 @@ export function TopLine({ name, state, onLobby, onMenu }: Props) {
         />
         <IconButton
           className={css.wideOnly}
-          label={words.table.settings}
+          label={words.table.menu}
           icon={<Settings />}
           badge={answers}
           onClick={onMenu}
@@ -122,6 +127,19 @@ function Fact({
     <div className={css.fact}>
       <dt>{name}</dt>
       <dd data-tone={tone}>{children}</dd>
+    </div>
+  )
+}
+
+/** Where there is no room its beginning, the table's name, is left out. */
+function GameCode({ code }: { readonly code: string }) {
+  const { table: words } = useWords()
+  return (
+    <div className={classes(css.fact, css.code)}>
+      <dt>{words.gameCode}</dt>
+      <dd title={code}>
+        <bdi>{code}</bdi>
+      </dd>
     </div>
   )
 }

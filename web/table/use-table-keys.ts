@@ -14,8 +14,14 @@ export function useTableKeys(table: string): void {
   const me = useMe()
   useEffect(() => {
     let heldSince: number | null = null
+    // A click leaves the focus on what it pressed, too: that is nobody's wish to press it again by space.
+    let ledByKeys = true
+    const pointed = () => {
+      ledByKeys = false
+    }
     const down = (event: KeyboardEvent) => {
-      if (isBusy(event)) return
+      if (event.key === 'Tab') ledByKeys = true
+      if (isBusy(event, ledByKeys)) return
       if (isUndo(event)) {
         event.preventDefault()
         if (!event.repeat) {
@@ -43,21 +49,22 @@ export function useTableKeys(table: string): void {
     }
     addEventListener('keydown', down)
     addEventListener('keyup', up)
+    addEventListener('pointerdown', pointed, { capture: true })
     return () => {
       removeEventListener('keydown', down)
       removeEventListener('keyup', up)
+      removeEventListener('pointerdown', pointed, { capture: true })
     }
   }, [table, me])
 }
 
 /** Somebody types, a dialog is open, or space belongs to the button that keys have led to. */
-function isBusy(event: KeyboardEvent): boolean {
+function isBusy(event: KeyboardEvent, ledByKeys: boolean): boolean {
   const { target, key } = event
   if (document.querySelector('dialog[open]') !== null) return true
   if (!(target instanceof Element)) return false
   if (target.closest(TYPED) !== null) return true
-  // A click leaves the focus on what it pressed, too: that is nobody's wish to press it again.
-  return key === ' ' && target.closest(PRESSED)?.matches(':focus-visible') === true
+  return key === ' ' && ledByKeys && target.closest(PRESSED) !== null
 }
 
 function isUndo({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {

@@ -64,10 +64,12 @@ export function PageTabs<Id extends string>({ label, tabs, open, onOpen, childre
           </button>
         ))}
       </div>
+      {/* It may scroll and hold nothing but text: keys must come to it. */}
       <div
         key={open}
         id={`${base}-page`}
         role="tabpanel"
+        tabIndex={0}
         aria-labelledby={`${base}-${open}`}
         className={css.page}
       >

@@ -61,7 +61,14 @@ export function Tabs<Id extends string>({ label, tabs, open, onOpen, children }:
           </button>
         ))}
       </div>
-      <div id={`${base}-page`} role="tabpanel" aria-labelledby={`${base}-${open}`} className={css.page}>
+      <div
+        id={`${base}-page`}
+        role="tabpanel"
+        aria-labelledby={`${base}-${open}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and may hold nothing else to reach by keys
+        tabIndex={0}
+        className={css.page}
+      >
         {children}
       </div>
     </div>

@@ -52,7 +52,8 @@ export function Hand({ side, game, code, places, mouth, tray, isOpen, size }: Pr
   const pace = paceNow()
   const arriving = useArriving()
   const told = seen.length === 0 ? null : totalOf(seen)
-  const total = useLater(told, arriving ? seenAfter(game, side, pace) : 0)
+  // The card that decides was kept back until it had been seen: its total is told with the end.
+  const total = useLater(told, arriving && decides !== side ? seenAfter(game, side, pace) : 0)
   const hasWon = game.phase === 'over' && game.winner === (side === 'player' ? 'P' : 'B')
   const isBeaten = game.phase === 'over' && game.winner !== null && !hasWon && game.winner !== 'T'
   return (

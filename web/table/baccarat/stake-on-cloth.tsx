@@ -25,8 +25,7 @@ export function StakeOnCloth({ spot, tongue, at: [x, y], dealer, size, turn }: P
     '--to-y': `${dealer[1] - y}px`,
     '--turn': turn,
   } as CSSProperties
-  // Away from where the share of others is told.
-  const beside = spot.tone === 'banker' ? -0.78 : 0.78
+  const beside = besideOf(spot.bet, x < dealer[0])
   return (
     <g transform={`translate(${x} ${y - size * 0.08})`} style={way}>
       {stake.kind === 'won' && stake.paid > stake.cents && (
@@ -45,6 +44,13 @@ export function StakeOnCloth({ spot, tongue, at: [x, y], dealer, size, turn }: P
       </g>
     </g>
   )
+}
+
+/** Where the payment lies: away from the share of others, on side spots away from the name. */
+function besideOf(bet: SpotView['bet'], isLeft: boolean): number {
+  if (bet === 'banker') return -0.78
+  if (bet === 'player' || bet === 'tie') return 0.78
+  return isLeft ? -0.6 : 0.6
 }
 
 interface ChipsProps {

@@ -90,7 +90,7 @@ export function WideStage({ table, held, rows, spots, tongue, status, result, no
       <div className={css.result} style={placeAt(514, 74)}>
         {notice}
       </div>
-      <div className={css.result} style={placeAt(514, 272)}>
+      <div className={css.result} style={placeAt(514, 266)}>
         {result}
       </div>
       <div className={css.status} style={placeAt(514, 318)}>

@@ -43,6 +43,7 @@ export function useAsked(
       others={others}
       until={until}
       currency={currency}
+      shared={game.rules.seating === 'shared'}
       where={where}
     />
   )

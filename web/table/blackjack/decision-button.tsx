@@ -3,6 +3,7 @@ import type { Decision } from '#engine/blackjack/types'
 import { useFormats, useWords } from '#web/i18n/language'
 import type { Choice, Deciding } from '#web/table/blackjack/choices'
 import css from '#web/table/blackjack/decision-button.module.css'
+import { useOnePress } from '#web/table/blackjack/use-one-press'
 import { order } from '#web/table/lay'
 import { classes } from '#web/ui/classes'
 
@@ -25,17 +26,19 @@ export function DecisionButton({ table, deciding, choice, currency, look }: Prop
   const price = free ? blackjack.free : money(deciding.cost, currency, true)
   const reason = why === null ? undefined : words.reasons[why]
   const stored = deciding.early === decision
+  const { busy, press } = useOnePress()
   return (
     <button
       type="button"
       className={classes(css[look], css[decision], !deciding.onTurn && css.early, stored && css.stored)}
       disabled={why !== null}
+      aria-disabled={busy || undefined}
       title={reason}
       aria-label={[blackjack.decisions[decision], adds && why === null ? price : null, reason]
         .filter((part) => part !== null && part !== undefined)
         .join(', ')}
       aria-pressed={deciding.onTurn ? undefined : stored}
-      onClick={() => void order(table, { do: decision, seat: deciding.seat })}
+      onClick={() => press(() => order(table, { do: decision, seat: deciding.seat }))}
     >
       <span className={css.sign}>{SIGNS[decision]}</span>
       <span className={css.word}>

@@ -14,6 +14,8 @@ interface Props {
   readonly others: readonly Deciding[]
   readonly until: number | null
   readonly currency: string
+  /** A hand of everybody, and no seat (MF-3). */
+  readonly shared: boolean
   /** In the middle of the cloth, or in the dock of a phone. */
   readonly where: 'stage' | 'dock'
 }
@@ -23,7 +25,7 @@ const ON_STAGE = ['double', 'hit', 'stand', 'split'] as const
 const IN_DOCK = ['double', 'split', 'hit', 'stand'] as const
 
 /** Hit, stand, double, split: four places that never move. */
-export function Decisions({ table, deciding, others, until, currency, where }: Props) {
+export function Decisions({ table, deciding, others, until, currency, shared, where }: Props) {
   const { blackjack: words } = useWords()
   const countdown = useCountdown(deciding.onTurn ? until : null)
   const onStage = where === 'stage'
@@ -59,7 +61,11 @@ export function Decisions({ table, deciding, others, until, currency, where }: P
   return (
     <section
       className={classes(onStage ? css.panel : css.dock, !deciding.onTurn && css.quiet)}
-      aria-label={deciding.onTurn ? words.decideAt(deciding.seat) : words.decideEarly(deciding.seat)}
+      aria-label={
+        deciding.onTurn
+          ? (shared ? words.decideHand : words.decideAt)(deciding.seat)
+          : words.decideEarly(deciding.seat)
+      }
       data-decisions={deciding.onTurn ? 'turn' : 'early'}
     >
       {!deciding.onTurn && (

@@ -96,7 +96,7 @@ export function OwnZone(props: Props) {
             ) : (
               <Stake
                 stake={stake}
-                place={{ ...at, size: 40, paid: { x: 34, y: 0 } }}
+                place={{ ...at, size: 40, paid: { x: hands.length > 1 ? -32 : 34, y: 0 } }}
                 currency={currency}
                 bank={bank(plan)}
                 fresh={fresh && isBetting}
@@ -117,7 +117,11 @@ export function OwnZone(props: Props) {
       })}
       {mains.map((stake) => {
         const hand = hands.length > 1 ? places[stake.hand] : undefined
-        const under = hand && { x: hand.x, y: hand.y + hand.card * 0.92, size: 36 }
+        const under = hand && {
+          x: hand.x,
+          y: Math.min(hand.y + hand.card * 0.92, plan.height - 34),
+          size: 36,
+        }
         return (
           <Stake
             key={stake.hand}

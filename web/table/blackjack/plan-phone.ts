@@ -14,11 +14,13 @@ const SEVEN: readonly (readonly [x: number, up: number, turn: number])[] = [
 ]
 
 const ROOMY = 500
+/** The track lies above two hands. */
+const ROOMY_FOR_TWO = 580
 
 /** What a phone has room for in `height` units above the dock. */
 export function phonePlan(seats: number, sides: number, height: number): StagePlan {
-  const roomy = height >= ROOMY
-  const card = roomy ? 72 : 58
+  const roomy = height >= (seats === 2 ? ROOMY_FOR_TWO : ROOMY)
+  const card = roomy ? 72 : seats === 2 && height < ROOMY ? 50 : 58
   const dealerY = 22 + card * 0.7
   const statusY = dealerY + card * 0.7 + (roomy ? 34 : 26)
   return {
@@ -75,12 +77,12 @@ function sevenSeats(seats: number, sides: number, height: number, statusY: numbe
 
 /** Two hands that everybody plays: a column each. */
 function twoHands(sides: number, height: number): Rest {
-  const roomy = height >= ROOMY
-  const y = height - (roomy ? 112 : 108)
+  const [card, reach] = height >= ROOMY_FOR_TWO ? [66, 92] : height >= ROOMY ? [54, 80] : [46, 66]
+  const y = height - 106
   const spots = [
-    { x: -62, y: 50 },
-    { x: 62, y: 50 },
-    { x: 0, y: 62 },
+    { x: -62, y: 44 },
+    { x: 62, y: 44 },
+    { x: 0, y: 54 },
   ].slice(0, sides)
   const places = [292, 98].map(
     (x, index): SeatPlace => ({
@@ -91,8 +93,8 @@ function twoHands(sides: number, height: number): Rest {
       socket: 32,
       sideSocket: 22,
       sides: spots,
-      reach: roomy ? 92 : 78,
-      card: roomy ? 66 : 52,
+      reach,
+      card,
       plate: { x, y: y + 96 },
       behind: { x: x + 54, y: y - 6 },
     }),

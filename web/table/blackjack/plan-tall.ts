@@ -4,13 +4,13 @@ const WIDTH = 800
 
 /** How far from the middle and from the near edge each seat lies, from the shoe's side. */
 const SEVEN: readonly (readonly [aside: number, up: number, turn: number])[] = [
-  [334, 424, -26],
+  [334, 410, -26],
   [270, 264, -17],
   [148, 148, -8],
   [0, 104, 0],
   [-148, 148, 8],
   [-270, 264, 17],
-  [-334, 424, 26],
+  [-334, 410, 26],
 ]
 
 const TWO: readonly (readonly [aside: number, up: number, turn: number])[] = [
@@ -31,6 +31,11 @@ const SIDES: Readonly<Record<number, readonly Point[]>> = {
   ],
 }
 
+/** The outermost of three lies towards the middle, where the cloth is. */
+function inwards(side: Point, aside: number): Point {
+  return Math.abs(side.x) > 100 ? { x: Math.abs(side.x) * (aside > 0 ? -1 : 1), y: side.y } : side
+}
+
 /** A tablet held upright: the same arc, deeper. */
 export function tallPlan(seats: number, sides: number, height: number): StagePlan {
   const middle = WIDTH / 2
@@ -46,10 +51,10 @@ export function tallPlan(seats: number, sides: number, height: number): StagePla
       turn,
       socket: shared ? 40 : 33,
       sideSocket: shared ? 26 : 19,
-      sides: SIDES[sides] ?? [],
+      sides: (SIDES[sides] ?? []).map((side) => inwards(side, aside)),
       reach: shared ? 118 : 92,
       card: shared ? 80 : 62,
-      plate: { x: Math.min(WIDTH - 62, Math.max(62, x)), y: y + (shared ? 68 : 54) },
+      plate: { x: Math.min(WIDTH - 62, Math.max(62, x)), y: y + (shared ? 68 : 62) },
       behind: { x: x + (aside > 300 ? -118 : 44), y: y + 26 },
     }
   })
@@ -61,9 +66,9 @@ export function tallPlan(seats: number, sides: number, height: number): StagePla
     shoe: { x: 620, y: 40, scale: 0.86 },
     tray: { x: 60, y: 56, scale: 0.8 },
     float: { x: 250, y: 2, scale: 1, width: 300 },
-    status: { x: middle, y: 250, width: 380 },
-    centre: { x: middle, y: 354 },
-    track: { x: middle, y: 436, width: 440 },
+    status: { x: middle, y: 238, width: 380 },
+    centre: { x: middle, y: 330 },
+    track: { x: middle, y: 412, width: 440 },
     seats: places,
     own: null,
   }

@@ -31,7 +31,7 @@ export const Print = memo(function Print({ plan, rules }: Props) {
   }
   const middle = plan.width / 2
   if (plan.kind === 'tall') {
-    const y = plan.centre.y + 96
+    const y = plan.centre.y + (rules.fireBlaze === null ? 96 : 230)
     return (
       <>
         <path className={css.line} d={arc(middle, 230, y - 24, 96)} />

@@ -25,7 +25,10 @@ export function Questions({ table, game, questions, until, currency, where }: Pr
   const countdown = useCountdown(until)
   const insures = questions.some(({ kind }) => kind === 'insurance')
   return (
-    <section className={classes(css.panel, where === 'dock' && css.dock)} aria-label={words.insuranceAsk}>
+    <section
+      className={classes(css.panel, where === 'dock' && css.dock)}
+      aria-label={insures ? words.insuranceAsk : words.evenMoneyAsk}
+    >
       <header className={css.head}>
         <TimerRing share={countdown.share} seconds={countdown.seconds} tone={countdown.tone} size={52} />
         <div>

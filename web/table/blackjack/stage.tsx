@@ -15,8 +15,11 @@ interface Props {
   readonly currency: string
 }
 
-/** The dock of a phone while something is decided: the stage above it keeps its size. */
-const DECIDING_DOCK = 218
+/** The dock of a phone while something is decided, two rows of buttons: the stage above it keeps its size. */
+function decidingDock(): number {
+  const row = Math.min(72, Math.max(52, window.innerHeight * 0.084))
+  return 2 * row + 92
+}
 
 /** The table in the drawing that fits into the room there is. */
 export function Stage(props: Props) {
@@ -32,6 +35,6 @@ export function Stage(props: Props) {
 function planIn({ width, height, withDock }: Room, { rules }: State): { plan: StagePlan; unit: number } {
   const kind = planKind(width, height)
   const unit = width / ACROSS[kind]
-  const room = kind === 'phone' ? withDock - DECIDING_DOCK : height
+  const room = kind === 'phone' ? withDock - decidingDock() : height
   return { plan: stagePlan(kind, rules.seats, rules.sideBets.length, room / unit), unit }
 }

@@ -25,7 +25,7 @@ export function stakePlace(
     return { ...turned(place, 0, -beyond), size: place.socket * 0.74 }
   }
   if (bet === 'main') {
-    const near = hands > 1 ? place.socket * 0.3 : -2
+    const near = hands > 1 ? place.socket * 0.16 : -2
     return {
       ...turned(place, handAside(place, hand, hands), near),
       size: place.socket * (MAIN_SIZES[hands] ?? 0.8),

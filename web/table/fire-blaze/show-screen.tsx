@@ -45,12 +45,12 @@ export function ShowScreen({ table, state, drawn, beat, onSkip }: Props) {
       onKeyDown={pressed}
     >
       <Hearth />
-      <header className={css.title}>
+      <div className={css.title}>
         <span>{words.fireBlaze.bonus}</span>
         <h2>
           <em>{LEVEL_NAMES[level]}</em> {words.fireBlaze.brand}
         </h2>
-      </header>
+      </div>
       <div className={css.ladder}>
         <h3 className={css.caps}>{words.fireBlaze.ladder}</h3>
         <Ladder rules={rules} level={level} />
