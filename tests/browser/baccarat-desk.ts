@@ -77,7 +77,7 @@ export class BaccaratDesk {
     const message = (await plate.textContent())?.replaceAll('\u00a0', ' ') ?? ''
     await plate.click()
     const list = this.page.getByRole('list').filter({ hasText: '→' })
-    const bets = (await list.getByRole('listitem').allTextContents()).map(fareOf)
+    const bets = await Promise.all((await list.getByRole('listitem').all()).map(fareOf))
     return { message, bets }
   }
 }
@@ -93,11 +93,12 @@ interface Fare {
   readonly paid: number
 }
 
-/** "Giocatore5,00 € → 10,00 €why" */
-function fareOf(text: string): Fare {
-  const [, name = '', staked = '', paid = ''] =
-    /^(.*?)([\d.]+,\d\d)\s€\s→\s([\d.]+,\d\d)\s€/.exec(text.trim()) ?? []
-  return { name: name.trim(), staked: centsOf(staked), paid: centsOf(paid) }
+/** "Giocatore", "5,00 € → 10,00 €" and why. */
+async function fareOf(line: Locator): Promise<Fare> {
+  const name = (await line.getByRole('strong').first().textContent()) ?? ''
+  const rest = (await line.textContent())?.slice(name.length) ?? ''
+  const [, staked = '', paid = ''] = /^([\d.]+,\d\d)\s€\s→\s([\d.]+,\d\d)\s€/.exec(rest) ?? []
+  return { name, staked: centsOf(staked), paid: centsOf(paid) }
 }
 
 /** "1.250,00" */

@@ -22,7 +22,7 @@ import { press } from '#tests/browser/keyboard'
 import { setUpStage } from '#tests/browser/stage'
 
 /** Whoever says so has the cards dealt at once: the clocks are only there for slow machines. */
-const timings = { betting: 90_000, decision: 90_000, insurance: 90_000, result: 20_000, away: 90_000 }
+const timings = { betting: 3_600_000, decision: 90_000, insurance: 90_000, result: 20_000, away: 90_000 }
 const ventuno = (name: string, brings?: NonNullable<StageTable['brings']>): StageTable => ({
   ...{ id: name.toLowerCase(), game: 'ventuno', name, timings },
   ...(brings === undefined ? {} : { brings }),

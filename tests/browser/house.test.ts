@@ -16,7 +16,7 @@ import type { StageTable } from '#tests/browser/house'
 import { setUpStage } from '#tests/browser/stage'
 
 /** Whoever says so has the cards dealt at once; a quarter of an hour may go by in mid-round. */
-const timings = { betting: 90_000, decision: 3_600_000, result: 20_000, away: 90_000 }
+const timings = { betting: 3_600_000, decision: 3_600_000, result: 20_000, away: 90_000 }
 const ventuno = (name: string, brings?: NonNullable<StageTable['brings']>): StageTable => ({
   ...{ id: name.toLowerCase(), game: 'ventuno', name, timings },
   ...(brings === undefined ? {} : { brings }),
@@ -243,13 +243,12 @@ async function playOutShoe(table: string): Promise<void> {
   const state = () => client.tables.get(table)?.state
   const first = state()?.shoe?.shoe
   const isOver = () => state()?.shoe?.shoe !== first
+  const seats = [1, 2, 3, 4, 5, 6, 7]
+  for (const seat of seats) await client.do(table, { do: 'sit', seat })
   while (!isOver()) {
     await expect.poll(() => isOver() || state()?.game.phase === 'betting', PATIENCE).toBe(true)
     const round = state()?.round?.code
-    for (let seat = 1; seat <= 7; seat++) {
-      await client.do(table, { do: 'sit', seat })
-      await client.do(table, { do: 'bet', seat, bet: 'main', amount: 500 })
-    }
+    await Promise.all(seats.map((seat) => client.do(table, { do: 'bet', seat, bet: 'main', amount: 500 })))
     await client.do(table, { do: 'dealNow' })
     await expect.poll(() => isOver() || state()?.round?.code !== round, PATIENCE).toBe(true)
   }

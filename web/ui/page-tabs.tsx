@@ -64,11 +64,11 @@ export function PageTabs<Id extends string>({ label, tabs, open, onOpen, childre
           </button>
         ))}
       </div>
-      {/* It may scroll and hold nothing but text: keys must come to it. */}
       <div
         key={open}
         id={`${base}-page`}
         role="tabpanel"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll and hold nothing but text
         tabIndex={0}
         aria-labelledby={`${base}-${open}`}
         className={css.page}

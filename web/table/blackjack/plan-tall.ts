@@ -14,8 +14,8 @@ const SEVEN: readonly (readonly [aside: number, up: number, turn: number])[] = [
 ]
 
 const TWO: readonly (readonly [aside: number, up: number, turn: number])[] = [
-  [212, 150, -7],
-  [-212, 150, 7],
+  [176, 158, -7],
+  [-176, 158, 7],
 ]
 
 const SIDES: Readonly<Record<number, readonly Point[]>> = {
