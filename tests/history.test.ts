@@ -23,18 +23,21 @@ onBothStores('history', (place) => {
   let archive: Archive
   const voided: string[] = []
 
-  beforeAll(async () => {
-    const { folder, databaseUrl } = await place.fresh()
-    const tables = fastTables().map((table) => {
-      return { ...table, timings: { ...table.timings, betting: 20, card: 0, result: 0 } }
-    })
-    house = await openHouse({ tables, folder, databaseUrl })
-    archive = archiveOf(house.store.db)
-    for (const player of PLAYERS) await house.admit(player, CASH)
-    await playRounds(house, PLAYERS, new Dice(7), ROUNDS)
-    await voidSome()
-    await house.floor.close(0)
-  }, PATIENCE_MILLIS)
+  beforeAll(
+    async () => {
+      const { folder, databaseUrl } = await place.fresh()
+      const tables = fastTables().map((table) => {
+        return { ...table, timings: { ...table.timings, betting: 20, card: 0, result: 0 } }
+      })
+      house = await openHouse({ tables, folder, databaseUrl })
+      archive = archiveOf(house.store.db)
+      for (const player of PLAYERS) await house.admit(player, CASH)
+      await playRounds(house, PLAYERS, new Dice(7), ROUNDS)
+      await voidSome()
+      await house.floor.close(0)
+    },
+    PATIENCE_MILLIS + ROUNDS * 200,
+  )
 
   afterAll(() => house.store.close())
 
