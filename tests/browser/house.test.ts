@@ -16,7 +16,7 @@ import type { StageTable } from '#tests/browser/house'
 import { setUpStage } from '#tests/browser/stage'
 
 /** Whoever says so has the cards dealt at once; a quarter of an hour may go by in mid-round. */
-const timings = { betting: 3_600_000, decision: 3_600_000, result: 20_000, away: 90_000 }
+const timings = { betting: 3_600_000, decision: 3_600_000, result: 8_000, away: 90_000 }
 const ventuno = (name: string, brings?: NonNullable<StageTable['brings']>): StageTable => ({
   ...{ id: name.toLowerCase(), game: 'ventuno', name, timings },
   ...(brings === undefined ? {} : { brings }),
@@ -228,7 +228,7 @@ describe('responsible play', () => {
     await check.getByText(/^Giochi da 0:1[5-9]:\d\d\.$/).waitFor()
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
-    expect(await check.isVisible()).toBe(true)
+    await check.waitFor()
     await axe(page)
     await check.getByRole('button', { name: 'Continuo a giocare' }).click()
     await check.waitFor({ state: 'detached', ...PATIENCE })

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 const MOST_STEPS = 150
 
 /** Steps on with the tab key until what has the focus is called so. */
-export async function tabTo(page: Page, name: RegExp): Promise<void> {
+async function tabTo(page: Page, name: RegExp): Promise<void> {
   const passed: string[] = []
   while (passed.length < MOST_STEPS) {
     await page.keyboard.press('Tab')
@@ -15,7 +15,7 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 /** The name of what has the focus. */
-export async function focused(page: Page): Promise<string> {
+async function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { activeElement } = document
     const name = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? ''
