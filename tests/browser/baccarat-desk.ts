@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { HTTP } from '#protocol/http'
 
 /** Rounds take their time, and so does a busy machine. */
-export const PATIENCE = { timeout: 60_000, interval: 100 }
+export const PATIENCE = { timeout: 90_000, interval: 100 }
 
 type Round = v.InferOutput<typeof HTTP.round>
 
