@@ -39,8 +39,20 @@ export async function order(table: string, command: PlayerCommand): Promise<Answ
 /** Gestures without an answer so far: what is undone of them can be taken back only once it lies there. */
 const underway = new Map<Gesture, 'wanted' | 'undone'>()
 
+/** Settles when all that was laid at a table so far has been answered. */
+const answered = new Map<string, Promise<void>>()
+
 /** Lays chips on spots by one gesture (TP-2): what the server took can be undone by one undo. */
-export async function lay(table: string, chips: readonly Laid[]): Promise<void> {
+export function lay(table: string, chips: readonly Laid[]): Promise<void> {
+  const done = layNow(table, chips)
+  answered.set(
+    table,
+    Promise.all([answered.get(table), done]).then(() => undefined),
+  )
+  return done
+}
+
+async function layNow(table: string, chips: readonly Laid[]): Promise<void> {
   const sight = sightOf(table)
   if (sight === null || chips.length === 0) return
   const gesture = [...chips]
@@ -95,7 +107,16 @@ export function repeat(table: string): void {
 
 /** TP-2: everything that lies there once more; the table cuts off what its limits do not allow. */
 export function double(table: string): void {
-  void lay(table, laidNow(table))
+  const round = roundOf(table)
+  // Chips on their way count too; when their answer comes in another round, nobody wants this any more.
+  const next = async () => {
+    if (roundOf(table) === round) await layNow(table, laidNow(table))
+  }
+  answered.set(table, (answered.get(table) ?? Promise.resolve()).then(next))
+}
+
+function roundOf(table: string): string | null {
+  return sightOf(table)?.state.round?.code ?? null
 }
 
 /** What this player has on the cloth while betting is open. */
