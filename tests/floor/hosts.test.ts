@@ -115,7 +115,7 @@ it('two servers that run the same tables both go on, and nobody loses a cent', a
 
 it('a server that slept while another played on tells its people that they missed something', async () => {
   const game = 'ventuno'
-  const timings = { betting: 10, decision: 1, insurance: 1 }
+  const timings = { betting: 200, decision: 1, insurance: 1 }
   const one = await here.table('sleeper', { game, timings })
   await one.until(({ state }) => state.clock?.until === null)
   const other = await there.table('sleeper', { game, timings })
