@@ -7,8 +7,6 @@ export default defineConfig({
   test: {
     include: ['{engine,math,protocol,server,web,cli,tests}/**/*.test.ts'],
     testTimeout: 120_000,
-    // Many tests wait for clocks more than they compute.
-    maxWorkers: 2,
     hookTimeout: 120_000,
   },
 })
