@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '#server/store/schema'
-import { ACCOUNT_KINDS, type Account, accountId, unitOf } from '#server/wallet/accounts'
+import { ACCOUNT_KINDS, type Account, accountId, purseAccount, unitOf } from '#server/wallet/accounts'
 import { type Entry, inputHash, merged, type Transfer } from '#server/wallet/transfer'
 
 export interface Balance {
@@ -94,23 +94,35 @@ interface Locked {
 }
 
 async function lock(tx: Tx, ids: readonly string[]): Promise<Map<string, Locked>> {
-  const wanted = [...new Set(ids)]
+  const wanted = new Set(ids)
+  const held = [...wanted].flatMap((id) => [id, ...cashBeside(id)])
   const rows = await tx
     .selectFrom('accounts')
     .select(['id', 'balance', 'version', 'currency', 'may_overdraw'])
-    .where(sql<boolean>`id = any(${wanted}::text[])`)
+    .where(sql<boolean>`id = any(${held}::text[])`)
     .orderBy('id')
     .forUpdate()
     .execute()
   const accounts = new Map(
-    rows.map(({ id, balance, version, currency, may_overdraw: mayOverdraw }) => [
-      id,
-      { account: id, before: balance, balance, version, currency, mayOverdraw },
-    ]),
+    rows
+      .filter(({ id }) => wanted.has(id))
+      .map(({ id, balance, version, currency, may_overdraw: mayOverdraw }) => [
+        id,
+        { account: id, before: balance, balance, version, currency, mayOverdraw },
+      ]),
   )
-  const missing = wanted.find((id) => !accounts.has(id))
+  const missing = ids.find((id) => !accounts.has(id))
   if (missing !== undefined) throw new LedgerError(`There is no account ${missing}.`)
   return accounts
+}
+
+/**
+ * A player's chips move with the cash held still, so that a round's balances are the same whenever they are read: what
+ * another table moves comes before or after, never both.
+ */
+function cashBeside(account: string): readonly string[] {
+  const [kind, owner = ''] = account.split(':', 2)
+  return kind === 'golden' ? [purseAccount(owner, 'cash')] : []
 }
 
 interface Line {

@@ -19,6 +19,9 @@ const stage = setUpStage([
   },
 ])
 
+/** Where whole rounds with slow cards are waited for. */
+const LONG_TEST = 300_000
+
 const SCREENS = ['desktop', 'phone'] as const
 type Screen = (typeof SCREENS)[number]
 
@@ -156,7 +159,90 @@ describe('a bet above the balance', () => {
   })
 })
 
+describe.each(SCREENS)('a connection that is lost in a round on a %s', (size) => {
+  it(
+    'says so, takes no bets meanwhile, and finds everything as it was',
+    async () => {
+      const { desk, page, line, allow } = await sitAt('Lento', size)
+      allow(/ERR_|WebSocket|Failed to load resource|failed/)
+      await desk.betting(15)
+      await desk.takeChip(25)
+      await desk.spot('Banco').click()
+      await desk.spot('Coppia Banco').click()
+      await expect.poll(() => desk.told('Coppia Banco')).toContain('puntati 25 €')
+      expect(await desk.money('Puntata totale')).toBe(5_000)
+      const before = await everything(desk)
+      line.cut()
+      const banner = page.getByRole('alert').filter({ hasText: 'Connessione persa' })
+      await banner.waitFor()
+      await expect(desk.spot('Banco').click({ trial: true, timeout: 500 })).rejects.toThrow(
+        /intercepts pointer/,
+      )
+      await page.keyboard.press('Space')
+      line.mend()
+      await banner.waitFor({ state: 'detached', timeout: PATIENCE.timeout })
+      expect(await everything(desk)).toEqual(before)
+      // And once more while cards are dealt.
+      await desk.status('PUNTATE ACCETTATE')
+      line.cut()
+      await banner.waitFor()
+      line.mend()
+      await banner.waitFor({ state: 'detached', timeout: PATIENCE.timeout })
+      // A slow line may be back only when the cards are out: the stake is known either way.
+      expect(await desk.told('Banco')).toMatch(STAKE)
+      await sameAsWritten(desk, 1)
+    },
+    LONG_TEST,
+  )
+})
+
+/** 25 euro on a spot, or what became of them. */
+const STAKE = /puntati 25 €|pagati [\d,]+ €|(persi|restituiti) 25 €/
+
+/** What lies on the spots, and the money. */
+async function everything(desk: BaccaratDesk) {
+  return {
+    spots: await Promise.all(
+      ['Giocatore', 'Banco', 'Pareggio', 'Coppia Banco'].map((name) => desk.told(name)),
+    ),
+    balance: await desk.money('Saldo'),
+    staked: await desk.money('Puntata totale'),
+  }
+}
+
 describe('a round that goes on', () => {
+  it(
+    'is found as it was after a reload, with bets open and while cards are dealt',
+    async () => {
+      const { desk, page } = await sitAt('Lento')
+      await desk.betting(15)
+      await desk.takeChip(25)
+      await desk.spot('Giocatore').click()
+      await desk.spot('Pareggio').click()
+      await expect.poll(() => desk.told('Pareggio')).toContain('puntati 25 €')
+      expect(await desk.money('Puntata totale')).toBe(5_000)
+      const before = await everything(desk)
+      await page.reload()
+      await expect.poll(() => everything(desk).catch(() => null), PATIENCE).toEqual(before)
+      await desk.status('PUNTATE ACCETTATE')
+      await page.reload()
+      await expect.poll(() => desk.told('Giocatore').catch(() => ''), PATIENCE).toMatch(STAKE)
+      expect(await desk.money('Puntata totale')).toBe(5_000)
+      await sameAsWritten(desk, 1)
+      // Nothing has the focus after a reload: space is the table's, and repeats (TP-3).
+      await page.reload()
+      await desk.betting(5)
+      await page.keyboard.press('Space')
+      for (const name of ['Giocatore', 'Pareggio']) {
+        await expect.poll(() => desk.told(name)).toContain('puntati 25 €')
+      }
+      expect(await desk.money('Puntata totale')).toBe(5_000)
+      await page.keyboard.press('Space')
+      await expect.poll(() => desk.money('Puntata totale')).toBe(10_000)
+    },
+    LONG_TEST,
+  )
+
   it('moves to the page that opens its table last, and back on demand', async () => {
     const { desk, page, context } = await sitAt('Lento')
     await desk.betting(12)
