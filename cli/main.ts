@@ -1,6 +1,7 @@
 import { audit } from '#cli/audit'
 import { backup } from '#cli/backup'
 import { bots } from '#cli/bots'
+import { cards } from '#cli/cards'
 import { type Io, processIo } from '#cli/io'
 import { operator } from '#cli/operator'
 import { restore } from '#cli/restore'
@@ -35,6 +36,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
   trace,
   bots,
   operator,
+  cards,
 }
 
 const HELP = `sabot: live casino table games, exactly as their rulebooks say
@@ -56,6 +58,7 @@ const HELP = `sabot: live casino table games, exactly as their rulebooks say
   sabot staff add NAME --role ROLE   who works here: dealers, supervisors, administrators
   sabot retain [--dry-run]           take away what is older than the settings keep it
   sabot bots --players N             test players for a running server
+  sabot cards [--decks N] [--sheet]  the codes of the cards of a live shoe, with bar codes to print
   sabot operator                     a small casino with a wallet, to try out how operators connect
 
 sabot VERB --help explains a verb. scenarios/ has a worked case for every rule.

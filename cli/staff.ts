@@ -13,7 +13,7 @@ sabot staff name NAME --name SHOWN
 sabot staff disable NAME
 sabot staff enable NAME
 sabot staff password NAME [--ask | --password-file FILE]
-Who works here. Staff sign in at POST /api/staff/session with their name and password.
+Who works here. Staff sign in at /console with their name and password.
 
   --role ROLE             dealer         deals, talks to the table
                           supervisor     all of that; settles trouble, reads the staff log, mutes

@@ -7,9 +7,15 @@ import { TO_PLAYER_WORDS } from '#protocol/describe/answers'
 import { HTTP_WORDS } from '#protocol/describe/http'
 import { BACCARAT_WORDS, BLACKJACK_WORDS, CUT_WORDS, FROM_PLAYER_WORDS } from '#protocol/describe/messages'
 import { fieldsOf, type Node } from '#protocol/describe/shape'
+import { TO_SUPERVISOR_WORDS } from '#protocol/describe/staff/answers'
+import { DEALER_COMMAND_WORDS, FROM_DEALER_WORDS } from '#protocol/describe/staff/dealer'
+import { FROM_SUPERVISOR_WORDS, SUPERVISOR_COMMAND_WORDS } from '#protocol/describe/staff/supervisor'
+import { DEALER_COMMANDS, FROM_DEALER } from '#protocol/from-dealer'
 import { FROM_PLAYER } from '#protocol/from-player'
+import { FROM_SUPERVISOR, SUPERVISOR_COMMANDS } from '#protocol/from-supervisor'
 import { HTTP } from '#protocol/http'
 import { TO_PLAYER } from '#protocol/to-player'
+import { TO_SUPERVISOR } from '#protocol/to-supervisor'
 
 type Group = readonly [
   schemas: Readonly<Record<string, Node>>,
@@ -21,7 +27,12 @@ const GROUPS: readonly Group[] = [
   [BLACKJACK_COMMANDS, BLACKJACK_WORDS],
   [BACCARAT_COMMANDS, BACCARAT_WORDS],
   [CUT_COMMANDS, CUT_WORDS],
+  [FROM_DEALER, FROM_DEALER_WORDS],
+  [DEALER_COMMANDS, DEALER_COMMAND_WORDS],
+  [FROM_SUPERVISOR, FROM_SUPERVISOR_WORDS],
+  [SUPERVISOR_COMMANDS, SUPERVISOR_COMMAND_WORDS],
   [TO_PLAYER, TO_PLAYER_WORDS],
+  [TO_SUPERVISOR, TO_SUPERVISOR_WORDS],
   [HTTP, HTTP_WORDS],
 ]
 
@@ -70,7 +81,7 @@ describe('docs/protocol.md', () => {
   })
 
   it('tells in words what every field of a message to send may hold', () => {
-    for (const [schemas] of GROUPS.slice(0, 4)) {
+    for (const [schemas] of GROUPS.slice(0, 8)) {
       for (const schema of Object.values(schemas)) {
         for (const { holds } of fieldsOf(schema)) expect(holds).not.toMatch(/unknown|Invalid|undefined/)
       }

@@ -9,11 +9,17 @@ import * as prose from '#protocol/describe/prose'
 import { playedRound } from '#protocol/describe/round'
 import type { Route } from '#protocol/describe/route'
 import type { Node } from '#protocol/describe/shape'
+import { TO_SUPERVISOR_WORDS } from '#protocol/describe/staff/answers'
+import { DEALER_COMMAND_WORDS, FROM_DEALER_WORDS } from '#protocol/describe/staff/dealer'
+import { FROM_SUPERVISOR_WORDS, SUPERVISOR_COMMAND_WORDS } from '#protocol/describe/staff/supervisor'
 import { eventSections, stateSections } from '#protocol/describe/tables'
+import { DEALER_COMMANDS, FROM_DEALER } from '#protocol/from-dealer'
 import { FROM_PLAYER } from '#protocol/from-player'
+import { FROM_SUPERVISOR, SUPERVISOR_COMMANDS } from '#protocol/from-supervisor'
 import { HTTP } from '#protocol/http'
-import { CLOSE_CODES, ERROR_CODES, HOUSE_REASONS } from '#protocol/reasons'
+import { CLOSE_CODES, ERROR_CODES, HOUSE_REASONS, STAFF_REASONS } from '#protocol/reasons'
 import { TO_PLAYER } from '#protocol/to-player'
+import { TO_SUPERVISOR } from '#protocol/to-supervisor'
 
 type Words = Readonly<Record<string, string>>
 
@@ -35,6 +41,7 @@ export function describeProtocol(): string {
     codes(),
     eventSections(),
     stateSections(),
+    consoles(),
     http(),
   )}\n`
 }
@@ -109,6 +116,30 @@ function codes(): string {
         String(CLOSE_CODES[name]),
         prose.CLOSE_WORDS[name],
       ]),
+    ),
+  )
+}
+
+function consoles(): string {
+  const title = (name: string) => `#### \`${name}\``
+  const told = (name: string) => `#### To a console: ${TITLES[name] ?? `\`${name}\``}`
+  return paragraphs(
+    prose.CONSOLES,
+    '### From a dealer',
+    ...sections(title, FROM_DEALER, FROM_DEALER_WORDS),
+    '### A dealer’s orders',
+    ...sections(title, DEALER_COMMANDS, DEALER_COMMAND_WORDS),
+    '### From a supervisor',
+    ...sections(title, FROM_SUPERVISOR, FROM_SUPERVISOR_WORDS),
+    '### A supervisor’s orders',
+    ...sections(title, SUPERVISOR_COMMANDS, SUPERVISOR_COMMAND_WORDS),
+    '### To a console',
+    'Dealers hear none of `floor`, `floorChange`, `approvals` and `approvalOver`.',
+    ...sections(told, TO_SUPERVISOR, TO_SUPERVISOR_WORDS),
+    '### Reasons that only staff get',
+    table(
+      ['reason', 'meaning'],
+      STAFF_REASONS.map((reason) => [`\`${reason}\``, prose.STAFF_REASON_WORDS[reason]]),
     ),
   )
 }

@@ -47,6 +47,18 @@ describe('the numbering rule', () => {
     expect(hear(known, onlookers)).toEqual(hear(known, second))
   })
 
+  it('folds a whole message only into what it follows, and asks again where it holds what is known', () => {
+    const [first, second] = told
+    if (first === undefined || second === undefined) throw new Error('the round is too short')
+    const both = {
+      ...{ ...second, after: first.after, whole: true as const },
+      events: [...first.events, ...second.events],
+    }
+    expect(hear(start, both)).toEqual(hear(heard(start, first), second))
+    expect(hear(heard(start, first), both)).toBe('gap')
+    expect(hear(heard(heard(start, first), second), both)).toBe('ignored')
+  })
+
   it('moves on with a message in which nothing is for this player', () => {
     const silent: EventsMessage = { ...snapshot, type: 'events', after: 0, upto: start.upto + 3, events: [] }
     expect(hear(start, silent)).toEqual({ upto: start.upto + 3, state: start.state })

@@ -1,14 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FROM_PLAYER_WORDS } from '#protocol/describe/messages'
-import {
-  FRAME_BYTES,
-  FRAME_MESSAGES,
-  FROM_PLAYER,
-  type FrameProblem,
-  isFrameProblem,
-  parseFrame,
-} from '#protocol/from-player'
+import { FRAME_BYTES, FRAME_MESSAGES, type FrameProblem, isFrameProblem } from '#protocol/frames'
+import { FROM_PLAYER, parseFrame } from '#protocol/from-player'
 
 const examples = Object.values(FROM_PLAYER_WORDS).map(({ example }) => example)
 const TYPES = Object.keys(FROM_PLAYER)

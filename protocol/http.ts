@@ -12,6 +12,7 @@ import { PASSKEY_ANSWERS } from '#protocol/http/passkeys'
 import { PLAY_HTTP } from '#protocol/http/play'
 import { SETTINGS_ANSWERS } from '#protocol/http/settings'
 import { STAFF_ANSWERS } from '#protocol/http/staff'
+import { SUPERVISION_ANSWERS } from '#protocol/http/supervision'
 import { limits, phase } from '#protocol/lobby/table'
 import { PERSON } from '#protocol/to-player'
 
@@ -29,6 +30,9 @@ const listedTable = v.object({
   currency: words,
   limits,
   multiPlay: flag,
+  live: flag,
+  /** Who deals there now. */
+  dealer: v.nullable(words),
   phase,
   shoeRound: count,
   players: count,
@@ -49,7 +53,8 @@ export const HTTP = {
     table: tableId,
     number: count,
     game: oneOf(GAME_IDS),
-    commitment: hex,
+    live: flag,
+    commitment: v.union([hex, v.literal('')]),
     cut: v.nullable(count),
     by: v.nullable(words),
     burn: flag,
@@ -63,6 +68,7 @@ export const HTTP = {
   ...PLAY_HTTP,
   ...CASHIER_HTTP,
   ...CHAT_ANSWERS,
+  ...SUPERVISION_ANSWERS,
   error: v.object({ error: words, text: words }),
 } as const
 
@@ -73,4 +79,5 @@ export type TablesAnswer = Answer<'tables'>
 export type ListedTable = TablesAnswer['tables'][number]
 export type ShoeAnswer = Answer<'shoe'>
 export type ReadyAnswer = Answer<'ready'>
+export type StaffSessionAnswer = Answer<'staffSession'>
 export type ErrorAnswer = Answer<'error'>

@@ -16,6 +16,22 @@ export type HouseReason = (typeof HOUSE_REASONS)[number]
 export type AnswerReason = Reason | HouseReason
 export const ANSWER_REASONS: readonly AnswerReason[] = [...REASONS, ...HOUSE_REASONS]
 
+/** Refusals that only staff can get. */
+export const STAFF_REASONS = [
+  'role',
+  'not-dealing',
+  'dealing-elsewhere',
+  'decided',
+  'needs-second',
+  'same-person',
+  'gone',
+] as const
+export type StaffReason = (typeof STAFF_REASONS)[number]
+
+/** Why an order of staff was not done. */
+export type StaffAnswerReason = AnswerReason | StaffReason
+export const STAFF_ANSWER_REASONS: readonly StaffAnswerReason[] = [...ANSWER_REASONS, ...STAFF_REASONS]
+
 /** What is wrong with a frame or message, before any table has seen it. */
 export const ERROR_CODES = ['bad-frame', 'bad-message', 'too-fast', 'unknown-table', 'too-large'] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { SIDE_BET_GROUPS } from '#engine/baccarat/bets'
 import { GOOD_ROAD_NAMES } from '#engine/roads/good-roads'
 import { count, flag, OBJECT, oneOf, tableId } from '#protocol/fields'
+import { ownRoads } from '#protocol/own-roads'
 
 /** Voices there are recordings of (TP-9). */
 const VOICES = ['en', 'zh', 'ja', 'vi', 'ko', 'th', 'id'] as const
@@ -90,7 +91,10 @@ const FIELDS = {
     GOOD_ROAD_NAMES.length,
     `good roads: ${GOOD_ROAD_NAMES.join(', ')}`,
   ),
+  ownRoads,
   goodRoadNotices: flag,
+  goodRoadNoticesEverywhere: flag,
+  goodRoadBrowserNotices: flag,
   notifications: flag,
 } as const
 
@@ -136,7 +140,10 @@ export const DEFAULT_SETTINGS: Settings = {
   multiStatistics: false,
   multiDarkStatistics: false,
   goodRoads: GOOD_ROAD_NAMES,
+  ownRoads: [],
   goodRoadNotices: true,
+  goodRoadNoticesEverywhere: false,
+  goodRoadBrowserNotices: false,
   notifications: true,
 }
 

@@ -19,6 +19,11 @@ export function isBlackjack(game: GameState): game is BlackjackGame {
   return 'seats' in game
 }
 
+/** MF-1: nobody sits there, and everybody plays the same hands. */
+export function isForAll(game: GameState): boolean {
+  return isBlackjack(game) && game.rules.seating === 'shared'
+}
+
 /** Why a command would be refused now, as far as the player can know. */
 export function refusalOf({ me, state, purse }: Sight, command: PlayerCommand): Refusal | null {
   if (isCutCommand(command)) {

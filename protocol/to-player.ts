@@ -65,6 +65,8 @@ export const TO_PLAYER = {
     upto: count,
     at: millis,
     events: list(tableEvent),
+    /** All since `after`, also what was told to this player alone. */
+    whole: v.exactOptional(v.literal(true)),
   }),
   done: v.object({ ...ANSWER, ok: v.literal(true), upto: count }),
   refused: v.object({ ...ANSWER, ok: v.literal(false), reason: oneOf(ANSWER_REASONS), text: words }),

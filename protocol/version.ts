@@ -6,3 +6,6 @@ export const SUBPROTOCOL = `sabot.${PROTOCOL}`
 
 /** Where the socket is. */
 export const SOCKET_PATH = '/socket'
+
+/** Where the consoles' socket is. */
+export const STAFF_SOCKET_PATH = '/staff/socket'

@@ -29,11 +29,11 @@ import { type Audience, openPlay } from '#server/play/open'
 import { limitInOwnMoney } from '#server/play/own-money'
 import { openStore } from '#server/store/open'
 import { loadSealKey } from '#server/store/seal'
+import { openSupervision } from '#server/supervision/open'
 import { type Floor, openFloor } from '#server/tables/floor'
 import type { FloorListener } from '#server/tables/ports'
 import { sealerWith } from '#server/tables/records'
 import { requireSealKey } from '#server/tables/seal-check'
-import { voidRound } from '#server/tables/void-round'
 import { grantPlayMoney } from '#server/wallet/grants'
 import { Purses } from '#server/wallet/purses'
 
@@ -119,6 +119,8 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
           purses,
         )
         const builtIn = config.operators.flatMap(({ id, wallet }) => (wallet === 'built-in' ? [id] : []))
+        const { secondPerson } = config
+        const supervision = await openSupervision({ db, floor, secondPerson, log })
         const office = await openOffice({ config, store, floor, closures, metrics, sealKey, log })
         const gateway = await startGateway({
           config,
@@ -129,7 +131,7 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
             return purses.of(player)
           },
           archive: archiveOf(db, builtIn),
-          voidRound: (code, order) => voidRound({ db, tables: floor.tables }, code, order),
+          supervision,
           chat: chatBookOf(db),
           staff: staffByCookie(reception.staff, config.secureCookies),
           reception,
@@ -163,6 +165,7 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
           tracer,
           log,
         }).catch(async (error) => {
+          supervision.approvals.stop()
           await office.close()
           throw error
         })
@@ -172,6 +175,7 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
         office.attend(gateway)
         const stop = async () => {
           await floor.close(config.shutdownSeconds * 1000)
+          supervision.approvals.stop()
           await wallets.outbox.stop()
           await gateway.close('The server is being restarted: you will be reconnected.')
           await office.close()

@@ -44,15 +44,23 @@ export function textOf(report: Report, io: Pick<Io, 'colour'>): string {
 }
 
 function shoeLines(proof: ShoeProof): readonly string[] {
-  const { number, commitment, seed, cut, by, burned, burnedCount } = proof.published
+  const { number, commitment, seed, cut, by, burned, burnedCount, live } = proof.published
   const { from, to } = chainOf(proof)
+  const hashes = [`  hashes     ${from} (before)`, `             ${to} (last)`]
+  const draws = [`  commitment ${commitment}`, `  seed       ${seed}`]
+  if (live !== undefined) {
+    return [
+      `Shoe ${proof.table}/${number} of ${proof.game}: cut by ${by ?? 'the house'}, dealt by hand from decks ${live.decks.join(', ')}`,
+      '  Its cards were scanned one by one: there was no order in the system that could be compared.',
+      ...(commitment === '' ? [] : draws),
+      ...hashes,
+    ]
+  }
   const burn = burned === null ? 'nothing burned' : `${burned} turned up, ${burnedCount} burned`
   return [
     `Shoe ${proof.table}/${number} of ${proof.game}: cut at ${cut} by ${by ?? 'the house'}, ${burn}`,
-    `  commitment ${commitment}`,
-    `  seed       ${seed}`,
-    `  hashes     ${from} (before)`,
-    `             ${to} (last)`,
+    ...draws,
+    ...hashes,
   ]
 }
 

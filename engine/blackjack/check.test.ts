@@ -436,11 +436,15 @@ describe('bonus, bonusFault (MF-16, MF-21)', () => {
     ['no digits', minor, { do: 'bonus', key: 'g'.repeat(64) }, 'bad-input', sentence],
     ['no text', minor, { do: 'bonus', key: 64 }, 'bad-input', sentence],
     ['a list of one text', minor, { do: 'bonus', key: [KEY] }, 'bad-input', sentence],
+    ['half a millisecond', minor, { do: 'bonus', key: KEY, at: 0.5 }, 'bad-input', /whole number/],
+    ['a moment before all', minor, { do: 'bonus', key: KEY, at: -1 }, 'bad-input', /whole number/],
+    ['no moment', minor, { do: 'bonus', key: KEY, at: '0' }, 'bad-input', /whole number/],
   ])
 
   it('64 digits, or a fault', () => {
     expect(minor().wants()).toEqual({ kind: 'bonus', level: 'minor' })
     expect(minor().refusal({ do: 'bonus', key: KEY })).toBeNull()
+    expect(minor().refusal({ do: 'bonus', key: KEY, at: 0 })).toBeNull()
     expect(minor().refusal(FAULT)).toBeNull()
   })
 })

@@ -52,7 +52,7 @@ export function check(state: State, command: Command, funds: Funds): Refusal | n
     case 'timeout':
       return isAnythingOpen(state) ? null : refuse('not-offered', 'No decision is open that could time out.')
     case 'bonus':
-      return checkBonus(state) ?? checkKey(command.key)
+      return checkBonus(state) ?? checkKey(command.key) ?? checkMoment(command.at)
     case 'bonusFault':
       return checkBonus(state)
     case 'cancel':
@@ -172,4 +172,10 @@ function checkKey(key: unknown): Refusal | null {
   return typeof key === 'string' && /^[0-9a-f]{64}$/.test(key)
     ? null
     : refuse('bad-input', 'The key of a bonus is 64 hexadecimal digits.')
+}
+
+function checkMoment(at: unknown): Refusal | null {
+  return at === undefined || (Number.isSafeInteger(at) && Number(at) >= 0)
+    ? null
+    : refuse('bad-input', 'The moment of a bonus is a whole number of milliseconds.')
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FREE_BET, MEGA_FIRE_BLAZE, VENTUNO } from '#engine/blackjack/rules'
+import { viewState } from '#engine/blackjack/view'
 import {
   back,
   bet,
@@ -259,6 +260,18 @@ describe('the bonus (MF-16, MF-20, MF-21)', () => {
       { player: 'ann', bet: 'main', outcome: 'win', paid: 200 },
       { ...fireBlaze, outcome: 'win', paid: 50 * total },
     ])
+  })
+
+  it('stays in the state with all its spins and its moment, for whoever comes later', () => {
+    const timed = minor()
+    expect(timed.state.fireBlaze).toEqual({ points: 8, level: 'minor', bonus: null, failed: false })
+    const [drawn] = timed.must({ do: 'bonus', key: '00'.repeat(32), at: 1_234 })
+    if (drawn?.type !== 'bonusDrawn') throw new Error('the bonus is not played')
+    expect(drawn.at).toBe(1_234)
+    expect(timed.state.fireBlaze?.bonus).toMatchObject({ spins: drawn.spins, at: 1_234 })
+    expect(viewState(timed.state, { as: 'bystander' }).fireBlaze).toEqual(timed.state.fireBlaze)
+    const untimed = minor().with({ do: 'bonus', key: '00'.repeat(32) })
+    expect(untimed.state.fireBlaze?.bonus?.at).toBeNull()
   })
 
   it('that fails gives the stake back', () => {

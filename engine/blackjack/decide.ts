@@ -99,7 +99,7 @@ function carryOutChecked(recording: Recording, command: Checked): void {
     case 'timeout':
       return timeout(recording)
     case 'bonus':
-      return bonus(recording, command.key)
+      return bonus(recording, command)
     case 'bonusFault':
       recording.emit({ type: 'bonusFailed' })
       return recording.emit({ type: 'settled', results: settle(recording.state) })
@@ -235,11 +235,11 @@ function timeout(recording: Recording): void {
   }
 }
 
-function bonus(recording: Recording, key: string): void {
+function bonus(recording: Recording, { key, at }: Extract<Command, { do: 'bonus' }>): void {
   const { rules, fireBlaze } = recording.state
   if (rules.fireBlaze === null || !fireBlaze?.level) return
   const spins = drawBonus(rules.fireBlaze, fireBlaze.level, openStream(hexToBytes(key)))
-  recording.emit({ type: 'bonusDrawn', spins })
+  recording.emit({ type: 'bonusDrawn', spins, ...(at === undefined ? {} : { at }) })
   recording.emit({ type: 'settled', results: settle(recording.state) })
 }
 

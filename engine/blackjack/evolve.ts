@@ -98,7 +98,7 @@ function noted(state: State, event: Noted): State {
       next.fireBlaze = { points: event.points, level: event.level, bonus: null, failed: false }
       return next
     case 'bonusDrawn':
-      next.fireBlaze = withBonus(state.rules, state.fireBlaze, event.spins)
+      next.fireBlaze = withBonus(state.rules, state.fireBlaze, event.spins, event.at ?? null)
       return next
     case 'bonusFailed':
       next.fireBlaze = state.fireBlaze && { ...state.fireBlaze, failed: true }

@@ -1,4 +1,4 @@
-import type { Bonus, BonusLevel, Spin } from '#engine/blackjack/fire-blaze/types'
+import type { BonusLevel, PlayedBonus, Spin } from '#engine/blackjack/fire-blaze/types'
 import type { BlackjackRules } from '#engine/blackjack/rules'
 import type { Card } from '#engine/cards/card'
 import type { Cents } from '#engine/money/cents'
@@ -100,7 +100,7 @@ export interface Turn {
 export interface FireBlaze {
   readonly points: number
   readonly level: BonusLevel | null
-  readonly bonus: Bonus | null
+  readonly bonus: PlayedBonus | null
   readonly failed: boolean
 }
 
@@ -198,7 +198,7 @@ export type Command =
   | { readonly do: 'evenMoney'; readonly player: string; readonly seat: number; readonly yes: boolean }
   | { readonly do: Decision; readonly player: string; readonly seat: number; readonly hand?: number }
   | { readonly do: 'timeout' }
-  | { readonly do: 'bonus'; readonly key: string }
+  | { readonly do: 'bonus'; readonly key: string; readonly at?: number }
   | { readonly do: 'bonusFault' }
   | { readonly do: 'cancel' }
 
@@ -273,7 +273,7 @@ export type Event =
   | { readonly type: 'paid'; readonly results: readonly Result[] }
   | { readonly type: 'turned'; readonly card: Card }
   | { readonly type: 'scored'; readonly points: number; readonly level: BonusLevel | null }
-  | { readonly type: 'bonusDrawn'; readonly spins: readonly Spin[] }
+  | { readonly type: 'bonusDrawn'; readonly spins: readonly Spin[]; readonly at?: number }
   | { readonly type: 'bonusFailed' }
   | { readonly type: 'settled'; readonly results: readonly Result[] }
   | { readonly type: 'cancelled'; readonly results: readonly Result[]; readonly undone: readonly Result[] }

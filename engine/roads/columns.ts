@@ -1,4 +1,4 @@
-import type { Side } from '#engine/roads/result'
+import type { RoundResult, Side } from '#engine/roads/result'
 
 /**
  * A logical column of the big road: wins of one side in a row, ties ignored, as long as it gets.
@@ -22,6 +22,13 @@ export function addWin(columns: Columns, winner: Side): Column {
   return columns?.winner === winner
     ? { winner, length: columns.length + 1, before: columns.before }
     : { winner, length: 1, before: columns }
+}
+
+/** The columns of a whole shoe, oldest result first, for whoever needs no road besides. */
+export function columnsOf(results: Iterable<RoundResult>): Columns {
+  let columns: Columns = null
+  for (const { winner } of results) if (winner !== 'T') columns = addWin(columns, winner)
+  return columns
 }
 
 /** The column that lies `count` columns before the newest, if there is one. */

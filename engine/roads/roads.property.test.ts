@@ -4,6 +4,7 @@ import { probe } from '#engine/roads/ask'
 import type { RoundResult, Side } from '#engine/roads/result'
 import { addResult, emptyRoads, type Roads, roadsOf } from '#engine/roads/roads'
 import { roadsView } from '#engine/roads/view'
+import { frozen } from '#tests/frozen'
 
 const result: fc.Arbitrary<RoundResult> = fc.record(
   {
@@ -159,13 +160,6 @@ function naiveView(shoe: readonly RoundResult[]) {
   }
 }
 
-/** Freezes a value all the way down, so that any write to it throws. */
-function freeze(value: unknown): void {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
-  Object.freeze(value)
-  for (const part of Object.values(value)) freeze(part)
-}
-
 describe('roads of any shoe', () => {
   it('RD-1, RD-2, RD-3, RD-4, RD-6: agree with the rules written a second time', () => {
     fc.assert(
@@ -225,8 +219,7 @@ describe('roads of any shoe', () => {
         const versions: Roads[] = [emptyRoads()]
         for (const round of shoe) {
           const newest = versions.at(-1) ?? emptyRoads()
-          freeze(newest)
-          versions.push(addResult(newest, round))
+          versions.push(addResult(frozen(newest), round))
         }
         versions.forEach((roads, index) => {
           addResult(roads, other)

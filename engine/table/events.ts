@@ -17,6 +17,13 @@ const HOUSE_EVENTS = [
   'paused',
   'resumed',
   'voided',
+  'dealer',
+  'scanned',
+  'burned',
+  'corrected',
+  'cardsSwapped',
+  'limitsSet',
+  'announced',
 ] as const satisfies readonly HouseEvent['type'][]
 
 type Missing = Exclude<HouseEvent['type'], (typeof HOUSE_EVENTS)[number]>

@@ -3,7 +3,9 @@ import { isNatural } from '#engine/baccarat/hand'
 import { isPair } from '#engine/baccarat/side-bets/pairs'
 import type { BaccaratState } from '#engine/baccarat/types'
 import type { RoundResult } from '#engine/roads/result'
+import type { TableLimits } from '#engine/round/limits'
 import { isHouseEvent } from '#engine/table/events'
+import { burned, cardsSwapped, corrected, liveAfter, startLive, withLive } from '#engine/table/evolve-live'
 import { gameOf, startGame } from '#engine/table/family'
 import { withRates } from '#engine/table/purses'
 import type {
@@ -12,6 +14,7 @@ import type {
   GameState,
   HouseEvent,
   Named,
+  Pause,
   ShoeInPlay,
   TableEvent,
   TableState,
@@ -31,7 +34,8 @@ function configured(
 ): TableState {
   const { game: id, currency, rules, limits } = event
   if (state !== null && state.id === id) {
-    return withRates({ ...state, currency, game: { ...state.game, rules, limits } as GameState })
+    const { setLimits: _over, ...rest } = state
+    return withRates({ ...rest, currency, game: { ...state.game, rules, limits } as GameState })
   }
   return {
     id,
@@ -47,6 +51,7 @@ function configured(
     people: {},
     purses: {},
     crowd: {},
+    ...(event.dealing === 'live' && { live: startLive(id) }),
   }
 }
 
@@ -66,14 +71,26 @@ function ofTheHouse(state: TableState, event: Exclude<HouseEvent, { type: 'confi
       return { ...state, cutOffer: { shoe: event.shoe, to: event.to, next: event.next } }
     case 'cutPassed':
     case 'voided':
+    case 'scanned':
+    case 'announced':
       return state
+    case 'dealer':
+      return withLive(state, { dealer: event.dealer })
+    case 'burned':
+      return burned(state, event)
+    case 'corrected':
+      return corrected(state, event)
+    case 'cardsSwapped':
+      return cardsSwapped(state, event)
+    case 'limitsSet':
+      return limitsSet(state, event.limits)
     case 'shoeOpened':
       return shoeOpened(state, event)
     case 'roundBegan':
       return withRates({
         ...state,
         round: { code: event.code, number: event.number, beganAt: event.at, rates: event.rates ?? {} },
-        game: withoutGone(state.game),
+        game: withSetLimits(withoutGone(state.game), state.setLimits?.limits),
         shoe: state.shoe && { ...state.shoe, rounds: state.shoe.rounds + 1 },
         people: stillHere(state),
         crowd: {},
@@ -85,14 +102,28 @@ function ofTheHouse(state: TableState, event: Exclude<HouseEvent, { type: 'confi
     case 'cutCardOut':
       return { ...state, shoe: state.shoe && { ...state.shoe, cutCardSeat: event.seat } }
     case 'shoeRevealed':
-      return { ...state, shoe: null, results: [] }
+      return withLive({ ...state, shoe: null, results: [] }, { cutFrom: state.shoe?.cutCardSeat ?? null })
     case 'paused':
-      return { ...state, paused: { why: event.why, text: event.text } }
+      return { ...state, paused: paused(event) }
     case 'resumed':
       return { ...state, paused: null }
     default:
       return event satisfies never
   }
+}
+
+function paused({ why, text, alarm }: Extract<HouseEvent, { type: 'paused' }>): Pause {
+  return alarm === undefined ? { why, text } : { why, text, alarm }
+}
+
+/** They hold from the next round on. */
+function limitsSet(state: TableState, limits: TableLimits): TableState {
+  const { unit, ranges } = state.game.limits
+  return { ...state, setLimits: { limits, configured: state.setLimits?.configured ?? { unit, ranges } } }
+}
+
+function withSetLimits(game: GameState, limits: TableLimits | undefined): GameState {
+  return limits === undefined ? game : ({ ...game, limits } as GameState)
 }
 
 function forgot(state: TableState, players: ReadonlySet<string>): TableState {
@@ -122,14 +153,25 @@ function named({ name, house }: Extract<HouseEvent, { type: 'named' }>): Named {
 
 /** SH-8: roads and counters begin anew. */
 function shoeOpened(state: TableState, event: Extract<HouseEvent, { type: 'shoeOpened' }>): TableState {
-  const { shoe, cut, by, burned, burnedCount } = event
+  const { shoe, cut, by, burned, burnedCount, live } = event
   const commitment = state.coming?.commitment ?? ''
   return {
     ...state,
     coming: null,
     cutOffer: null,
     results: [],
-    shoe: { shoe, commitment, cut, by, burned, burnedCount, dealt: 0, rounds: 0, cutCardSeat: null },
+    shoe: {
+      shoe,
+      commitment,
+      cut,
+      by,
+      burned,
+      burnedCount,
+      dealt: 0,
+      rounds: 0,
+      cutCardSeat: null,
+      ...(live && { live }),
+    },
   }
 }
 
@@ -164,6 +206,8 @@ function ofTheGame(state: TableState, event: GameEvent): TableState {
     people: state.people,
     purses: state.purses,
     crowd: state.crowd,
+    ...(state.live && { live: liveAfter(state.live, state.game, event, game.evolve) }),
+    ...(state.setLimits && { setLimits: state.setLimits }),
   }
 }
 

@@ -12,6 +12,7 @@ import type { GameId } from '#engine/cards/shoe'
 import type { Rate } from '#engine/money/rate'
 import type { RoundResult } from '#engine/roads/result'
 import type { TableLimits } from '#engine/round/limits'
+import type { Alarm, Correction, LiveShoe, SwapReason, TableDealer } from '#engine/table/live'
 
 export type GameRules = BlackjackRules | BaccaratRules
 export type GameState = BlackjackState | BaccaratState
@@ -27,6 +28,13 @@ export type ClockFor = (typeof CLOCKS)[number]
 export const PAUSES = ['fault', 'supervisor', 'closed'] as const
 export type PauseWhy = (typeof PAUSES)[number]
 
+export interface Pause {
+  readonly why: PauseWhy
+  readonly text: string
+  /** Only for staff. */
+  readonly alarm?: Alarm
+}
+
 /** What happens at a table around the game's own events: its shoes, its rounds, its clock, who is who. */
 export type HouseEvent =
   | {
@@ -35,6 +43,8 @@ export type HouseEvent =
       readonly currency: string
       readonly rules: GameRules
       readonly limits: TableLimits
+      /** A dealer brings the cards; without it the house deals by itself. */
+      readonly dealing?: 'live'
     }
   | { readonly type: 'named'; readonly player: string; readonly name: string; readonly house: boolean }
   /** What a player plays from here, where that is not the own account in the table's currency (MO-6, TP-18). */
@@ -46,7 +56,10 @@ export type HouseEvent =
     }
   /** Long gone and not playing: their switches and standing choices at this table are given up. */
   | { readonly type: 'forgot'; readonly players: readonly string[] }
-  /** FA-1: the hash of the coming shoe's seed, long before its first bet. */
+  /**
+   * FA-1: the hash of the coming shoe's seed, long before its first bet. Where a dealer brings the cards the seed is
+   * for what is drawn beside them (MF-16); where nothing is, there is none, and the commitment is empty.
+   */
   | { readonly type: 'shoeCommitted'; readonly shoe: number; readonly commitment: string }
   /** SH-4: who may cut, and who is asked after a no; null is everybody at the table, first come first served. */
   | {
@@ -56,7 +69,10 @@ export type HouseEvent =
       readonly next: readonly string[]
     }
   | { readonly type: 'cutPassed'; readonly shoe: number; readonly player: string }
-  /** `burned` is the card turned up at a table that burns, `burnedCount` all that went with it (SH-5). */
+  /**
+   * `burned` is the card turned up at a table that burns, `burnedCount` all that went with it (SH-5). A live shoe has
+   * no order that anybody knows (SH-10): its burned card is scanned later.
+   */
   | {
       readonly type: 'shoeOpened'
       readonly shoe: number
@@ -64,6 +80,7 @@ export type HouseEvent =
       readonly by: string | null
       readonly burned: Card | null
       readonly burnedCount: number
+      readonly live?: LiveShoe
     }
   /** `rates` says what other currencies are worth in this round, of each so many cents for the table's (MO-6). */
   | {
@@ -81,7 +98,8 @@ export type HouseEvent =
   | { readonly type: 'cutCardOut'; readonly seat: number }
   /** FA-2. Null: the seed's record was lost, and with it the shoe; its last round was refunded. */
   | { readonly type: 'shoeRevealed'; readonly shoe: number; readonly seed: string | null }
-  | { readonly type: 'paused'; readonly why: PauseWhy; readonly text: string }
+  /** `alarm` is for staff: what is wrong, and who may say that it goes on. */
+  | { readonly type: 'paused'; readonly why: PauseWhy; readonly text: string; readonly alarm?: Alarm }
   | { readonly type: 'resumed' }
   /** FL-2: a settled round does not count: what it paid is taken back, what was staked on it returned. */
   | {
@@ -90,6 +108,32 @@ export type HouseEvent =
       readonly reason: string | null
       readonly by: string | null
     }
+  /** Who deals from now on; null is nobody. */
+  | { readonly type: 'dealer'; readonly dealer: TableDealer | null }
+  /** The card that comes next was read; with its deck it is one physical card. Which one, the `dealt` says. */
+  | { readonly type: 'scanned'; readonly deck: number }
+  /** SH-5: the first card of a live shoe, turned up; `count` is all that went with it. */
+  | { readonly type: 'burned'; readonly card: Card; readonly deck: number; readonly count: number }
+  /** FL-1: so many cards of this round are taken back; those that were right follow again. Told later, none is. */
+  | {
+      readonly type: 'corrected'
+      readonly what: Correction
+      readonly back: number
+      readonly reason: string | null
+      readonly by: string | null
+    }
+  /** SH-9: this shoe is over after the round. `decks` are the new cards of a live table. */
+  | {
+      readonly type: 'cardsSwapped'
+      readonly why: SwapReason
+      readonly decks: readonly number[]
+      readonly at: number
+      readonly by: string | null
+    }
+  /** Limits from the next round on, by order of a supervisor, until the table is configured anew. */
+  | { readonly type: 'limitsSet'; readonly limits: TableLimits; readonly by: string | null }
+  /** What a supervisor says to everybody at the table. */
+  | { readonly type: 'announced'; readonly text: string; readonly by: string | null }
 
 export type TableEvent = HouseEvent | GameEvent
 
@@ -119,6 +163,8 @@ export interface ShoeInPlay extends Committed {
   readonly rounds: number
   /** Where its cut card came out; null while it is in. */
   readonly cutCardSeat: number | null
+  /** Only of a shoe whose cards are scanned. */
+  readonly live?: LiveShoe
 }
 
 export interface CutOffer {
@@ -132,6 +178,29 @@ export interface Round {
   readonly number: number
   readonly beganAt: number
   readonly rates: Rates
+}
+
+/** Limits that a supervisor set, and those of the configuration that they stand in for. */
+export interface SetLimits {
+  readonly limits: TableLimits
+  readonly configured: TableLimits
+}
+
+/** What only a table has whose cards a dealer brings. */
+export interface LiveTable {
+  readonly dealer: TableDealer | null
+  /** The decks that the coming shoe is made of, and since when these cards are used (SH-9). */
+  readonly decks: readonly number[]
+  readonly cardsSince: number | null
+  /** Where the cut card of the last shoe came out: there the right to cut begins (SH-4). */
+  readonly cutFrom: number | null
+  /** Cards of the running round, or of the last one. */
+  readonly dealt: number
+  /**
+   * The game before each card that can still be taken back: since the last decision or money. Known to the table's
+   * own process only, null in every view (FA-5).
+   */
+  readonly undo: readonly GameState[] | null
 }
 
 export interface Clock {
@@ -159,11 +228,14 @@ export interface TableState {
   readonly cutOffer: CutOffer | null
   readonly round: Round | null
   readonly clock: Clock | null
-  readonly paused: { readonly why: PauseWhy; readonly text: string } | null
+  readonly paused: Pause | null
   /** The shoe's rounds so far, for the roads (SH-8); empty where the game has none. */
   readonly results: readonly RoundResult[]
   readonly people: Readonly<Record<string, Named>>
   /** Of those who play from something else than their account in the table's currency. */
   readonly purses: Readonly<Record<string, TablePurse>>
   readonly crowd: Crowd
+  /** Only where a dealer brings the cards: without it the table is automatic. */
+  readonly live?: LiveTable
+  readonly setLimits?: SetLimits
 }

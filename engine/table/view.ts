@@ -1,20 +1,20 @@
 import { GAMES, type GameId } from '#engine/games'
-import { type Audience, isStaff } from '#engine/round/audience'
+import type { Audience } from '#engine/round/audience'
 import { isHouseEvent } from '#engine/table/events'
 import { gameOf } from '#engine/table/family'
 import { viewPurseEvent, viewPurses } from '#engine/table/purses'
 import type { TableEvent, TableState } from '#engine/table/types'
+import { viewHouseEvent, viewLive } from '#engine/table/view-staff'
 
 /** What an audience may see of a table; the house's own events are everybody's, but for what somebody plays from and who voided what. */
 export function viewTable(state: TableState, audience: Audience): TableState {
-  const seen = viewPurses(state, audience)
+  const seen = viewLive(viewPurses(state, audience), audience)
   return { ...seen, game: gameOf(state.id).viewState(seen.game, audience) }
 }
 
 export function viewTableEvent(id: GameId, event: TableEvent, audience: Audience): TableEvent | null {
   if (event.type === 'purse') return viewPurseEvent(event, GAMES[id].family === 'blackjack', audience)
-  if (event.type === 'voided') return isStaff(audience) ? event : { ...event, reason: null, by: null }
-  return isHouseEvent(event) ? event : gameOf(id).viewEvent(event, audience)
+  return isHouseEvent(event) ? viewHouseEvent(event, audience) : gameOf(id).viewEvent(event, audience)
 }
 
 const NOBODY: ReadonlyMap<string, TableEvent> = new Map()

@@ -58,6 +58,7 @@ export const TO_PLAYER_WORDS: Entries<typeof TO_PLAYER> = {
       upto: 'The version after them.',
       at: 'When they happened.',
       events: 'See [Events](#events).',
+      whole: 'There when it answers a `join`: all that you may know since `after` is in it.',
     },
     example: placed,
   },
@@ -95,7 +96,8 @@ export const TO_PLAYER_WORDS: Entries<typeof TO_PLAYER> = {
     example: { type: 'purse', cash: 99_500, golden: 0 },
   },
   tablePurse: {
-    about: 'Where play is regulated: the money of your session at a table after it changed.',
+    about:
+      'Where play is regulated: the money of your session at a table, when you join it and after it changed.',
     fields: { table: 'Which table.', cash: 'What is left of what you took to it, with what you won.' },
     example: { type: 'tablePurse', table: TABLE, cash: 20_000 },
   },
@@ -130,7 +132,7 @@ export const TO_PLAYER_WORDS: Entries<typeof TO_PLAYER> = {
   },
   notice: {
     about:
-      'Trouble that a table’s log cannot tell. While a table is `paused` nothing happens there, and commands are refused with `paused`; `resumed` ends it. At a table that staff has closed you may still leave your seat. `closing` announces that the server is about to stop: keep your state, expect the connection to end, connect again. `barred` says that staff has closed your play, `admitted` that it is open again.',
+      'Trouble that a table’s log cannot tell. While a table is `paused` nothing happens there, and commands are refused with `paused`; `resumed` ends it. At a table that staff has closed you may still leave your seat. `closing` announces that the server is about to stop: keep your state, expect the connection to end, connect again. `barred` says that staff has closed your play, `admitted` that it is open again. Where staff wrote no sentence the `text` is one of `protocol/closure-texts.ts`, which a client can say in its own language.',
     fields: {
       table: 'Which table; null is all of them.',
       kind: 'What it is.',

@@ -35,6 +35,7 @@ export const HOUSE_EVENT_WORDS: EventWords<HouseEvent> = {
       currency: 'three letters',
       rules: 'the rule record, as in the state',
       limits: '`{ unit, ranges }`, as in the state',
+      dealing: '`live` where a dealer scans the cards; not there at an automatic table',
     },
   },
   named: {
@@ -43,7 +44,11 @@ export const HOUSE_EVENT_WORDS: EventWords<HouseEvent> = {
   },
   shoeCommitted: {
     about: 'The coming shoe’s order is fixed; see [fairness.md](fairness.md).',
-    fields: { shoe: 'its number, from 1', commitment: '64 hexadecimal digits' },
+    fields: {
+      shoe: 'its number, from 1',
+      commitment:
+        '64 hexadecimal digits; at a live table for what is drawn beside the cards, empty where nothing is',
+    },
   },
   cutOffered: {
     about: 'A player may cut the coming shoe.',
@@ -61,6 +66,7 @@ export const HOUSE_EVENT_WORDS: EventWords<HouseEvent> = {
       by: 'who cut, null is the house',
       burned: 'the card turned up and burned, null where none is',
       burnedCount: 'how many were burned in all',
+      live: 'only where a dealer scans the cards: `{ decks, burns }`; its order is known to nobody',
     },
   },
   purse: {
@@ -109,7 +115,11 @@ export const HOUSE_EVENT_WORDS: EventWords<HouseEvent> = {
   },
   paused: {
     about: 'The table stands still.',
-    fields: { why: '`fault`, `supervisor` or `closed` (by staff)', text: 'a sentence' },
+    fields: {
+      why: '`fault`, `supervisor` or `closed` (by staff)',
+      text: 'a sentence',
+      alarm: 'for staff only: `{ kind, text, solvedBy }`',
+    },
   },
   resumed: { about: 'It goes on.', fields: {} },
   voided: {
@@ -120,6 +130,45 @@ export const HOUSE_EVENT_WORDS: EventWords<HouseEvent> = {
       reason: 'for staff only, else null; who played the round finds it in the history',
       by: 'for staff only, else null',
     },
+  },
+  dealer: {
+    about: 'Another dealer deals from now on, or nobody.',
+    fields: { dealer: '`{ staff, shown, leaving }` or null; `staff` is null for players' },
+  },
+  scanned: {
+    about: 'A card went over the reader. Only staff hears it; which card it is, `dealt` says.',
+    fields: { deck: 'the number of its deck' },
+  },
+  burned: {
+    about: 'The first card of a live shoe was turned up and put away, and cards with it.',
+    fields: { card: CARD, deck: 'the number of its deck', count: 'how many were put away in all' },
+  },
+  corrected: {
+    about:
+      'Cards that were dealt wrong are taken back; those that were right are dealt again. It cannot be folded: a gap precedes it, and joining again brings a snapshot. In the history nothing is left to take back and `back` is 0.',
+    fields: {
+      what: '`rescan`, `replace` or `move`',
+      back: 'how many cards are taken back',
+      reason: 'for staff only, else null',
+      by: 'for staff only, else null',
+    },
+  },
+  cardsSwapped: {
+    about: 'Other cards are brought: this is the shoe’s last round.',
+    fields: {
+      why: '`day`, `idle`, `video`, `fallen` or `code`',
+      decks: 'the new cards of a live table, by their decks',
+      at: 'when, in server time',
+      by: 'for staff only, else null',
+    },
+  },
+  limitsSet: {
+    about: 'Other limits hold from the next round on.',
+    fields: { limits: '`{ unit, ranges }`, as in the state', by: 'for staff only, else null' },
+  },
+  announced: {
+    about: 'The supervisor says something to everybody at the table.',
+    fields: { text: 'a text', by: 'for staff only, else null' },
   },
 }
 
@@ -209,7 +258,10 @@ export const BLACKJACK_EVENT_WORDS: EventWords<BlackjackEvent> = {
   },
   bonusDrawn: {
     about: 'The bonus game.',
-    fields: { spins: 'list of `{ fills, reveals, spinsLeft, total }`' },
+    fields: {
+      spins: 'list of `{ fills, reveals, spinsLeft, total }`',
+      at: 'server time of the draw, from which its show is counted',
+    },
   },
   bonusFailed: { about: 'The bonus game did not work; its bets come back.', fields: {} },
   settled: { about: 'The round is over and paid.', fields: { results: RESULTS } },

@@ -11,6 +11,7 @@ import { PASSKEY_WORDS } from '#protocol/describe/http/passkeys'
 import { PLAY_WORDS } from '#protocol/describe/http/play'
 import { SETTINGS_WORDS } from '#protocol/describe/http/settings'
 import { STAFF_WORDS } from '#protocol/describe/http/staff'
+import { SUPERVISION_WORDS } from '#protocol/describe/http/supervision'
 import { TABLE } from '#protocol/describe/round'
 import type { Routes } from '#protocol/describe/route'
 import type { HTTP } from '#protocol/http'
@@ -65,6 +66,8 @@ export const HTTP_WORDS: Routes<typeof HTTP> = {
       'tables[].limits.ranges': 'A bet without a range has no limits of its own.',
       'tables[].multiPlay': 'Whether it may be played beside other tables.',
       'tables[].phase': 'Of the running round.',
+      'tables[].live': 'Whether a dealer deals there by hand.',
+      'tables[].dealer': 'Who does, by the name that players see; null when nobody does.',
       'tables[].shoeRound': 'The round’s number in its shoe; 0 before the first.',
       'tables[].players': 'How many are connected to it.',
       'tables[].seats': 'Null where nobody sits.',
@@ -83,6 +86,8 @@ export const HTTP_WORDS: Routes<typeof HTTP> = {
           },
           multiPlay: true,
           phase: 'betting',
+          live: false,
+          dealer: null,
           shoeRound: 12,
           players: 3,
           seats: null,
@@ -98,7 +103,9 @@ export const HTTP_WORDS: Routes<typeof HTTP> = {
       'What the table promised of a shoe and, once the shoe is over, what it takes to check it: see [fairness.md](fairness.md).',
     fields: {
       number: 'Shoes of a table count from 1.',
-      commitment: 'Published before the first bet.',
+      live: 'A dealer deals by hand: the cards are scanned, their order is known to nobody.',
+      commitment:
+        'Published before the first bet; of a live shoe it is for what is drawn beside the cards, and empty where nothing is.',
       cut: 'How many cards were lifted; null before it was cut.',
       by: 'Which player cut; null is the house.',
       burn: 'Whether this table burns cards at the start of a shoe.',
@@ -108,6 +115,7 @@ export const HTTP_WORDS: Routes<typeof HTTP> = {
       table: TABLE,
       number: 1,
       game: 'speed-baccarat',
+      live: false,
       commitment: commitment(parseSeed(SEED)),
       cut: 208,
       by: null,
@@ -148,6 +156,7 @@ export const HTTP_WORDS: Routes<typeof HTTP> = {
   ...PLAY_WORDS,
   ...CASHIER_WORDS,
   ...CHAT_HTTP_WORDS,
+  ...SUPERVISION_WORDS,
   error: {
     routes: ['any route'],
     about: 'Every answer with a status of 400 or more.',

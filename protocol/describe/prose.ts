@@ -1,7 +1,7 @@
 import { LARGEST_CENTS } from '#engine/money/cents'
-import { FRAME_BYTES, FRAME_MESSAGES } from '#protocol/from-player'
-import type { CLOSE_CODES, ErrorCode, HouseReason } from '#protocol/reasons'
-import { PROTOCOL, SOCKET_PATH, SUBPROTOCOL } from '#protocol/version'
+import { FRAME_BYTES, FRAME_MESSAGES } from '#protocol/frames'
+import type { CLOSE_CODES, ErrorCode, HouseReason, StaffReason } from '#protocol/reasons'
+import { PROTOCOL, SOCKET_PATH, STAFF_SOCKET_PATH, SUBPROTOCOL } from '#protocol/version'
 
 export const INTRODUCTION = `# The protocol, version ${PROTOCOL}
 
@@ -48,9 +48,10 @@ Keep \`last\`, the \`upto\` of the newest snapshot or events that you took in fo
 | \`events\` | you have no state | \`join\` without \`since\` |
 | \`events\` | \`upto <= last\` | ignore it, you had it |
 | \`events\` | \`after > last\` | a gap: ignore it and send \`join\` with \`since: last\` |
+| \`events\` | \`whole\`, and \`after < last\` | you heard more since you sent \`join\`: ignore it and send \`join\` with \`since: last\` |
 | \`events\` | otherwise | fold all its events in order, \`last = upto\` |
 
-In the last case \`after\` may be smaller than \`last\`: what lies between was told to you alone. Nothing in the message repeats it, so fold all of it. An empty list of events is fine: it only moves \`last\`.
+In the last case \`after\` may be smaller than \`last\`: what lies between was told to you alone. Nothing in the message repeats it, so fold all of it. The answer to a \`join\` with \`since\` is \`whole\`: it does repeat what you were told meanwhile. An empty list of events is fine: it only moves \`last\`.
 
 If you cannot keep up, the server throws away what waits for you and sends snapshots instead. You need not notice: the rule above covers it. In TypeScript the rule is the function \`hear\` in \`protocol/fold.ts\`, and folding is \`evolveTable\` in \`engine/table/evolve.ts\`; both run in a browser. A client in another language may either fold the events it cares for, or take events as a sign and join again for a snapshot.`
 
@@ -116,3 +117,19 @@ export const HOUSE_REASON_WORDS: Readonly<Record<HouseReason, string>> = {
     'Staff has closed your play: no new bets. Rounds that run are played to their end. This answer is stored.',
   'no-session': 'Where play is regulated: open a session at the table first. This answer is stored.',
 }
+
+export const STAFF_REASON_WORDS: Readonly<Record<StaffReason, string>> = {
+  role: 'This is for a higher role to order.',
+  'not-dealing': 'Only whoever deals at the table may. Sign on first.',
+  'dealing-elsewhere': 'You deal at another table. Hand over or sign off there.',
+  decided: 'Somebody decided something on what was shown since: cards can no longer be put right.',
+  'needs-second': 'Money moves back: a second supervisor has to agree. It waits for them.',
+  'same-person': 'You ordered it yourself: somebody else has to agree.',
+  gone: 'What it was about is over: a round, an alarm, an order that waited.',
+}
+
+export const CONSOLES = `## Consoles
+
+Dealers and supervisors work over a socket of their own: \`${STAFF_SOCKET_PATH}\`, the same protocol name, frames, numbers and limits as for players. The cookie is that of \`POST /api/staff/session\`; when that sign-in ends, here or elsewhere, the socket ends with 4401. Who sends something is looked up at every order. A dealer’s console sends the messages of a dealer; a supervisor’s or administrator’s those of a supervisor, and a dealer’s orders too.
+
+What staff see of a table is more than players do, but never a face-down card. Everything they do is in the staff log.`

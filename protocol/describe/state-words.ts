@@ -30,6 +30,8 @@ export const TABLE_WORDS: Words<TableState> = {
   purses:
     'players who do not play from the account in the table’s currency: by player `{ currency, session }`; `game.limits.rates` has the rate that holds for each',
   crowd: 'how everybody bet on the running round, by bet: `{ players, cents }`',
+  live: 'only where a dealer brings the cards: `{ dealer, decks, cardsSince, cutFrom, dealt, undo }`; `dealer` is `{ staff, shown, leaving }` or null, `shown` is the name for players; `undo` is always null',
+  setLimits: 'only after a supervisor set limits: `{ limits, configured }`; they hold from the next round on',
 }
 
 export const SHOE_WORDS: Words<ShoeInPlay> = {
@@ -42,6 +44,7 @@ export const SHOE_WORDS: Words<ShoeInPlay> = {
   dealt: 'cards that left it since, burned ones not counted',
   rounds: 'rounds begun',
   cutCardSeat: 'where its cut card came out (0 the dealer); null while it is in',
+  live: 'only of a shoe whose cards are scanned: `{ decks, burns }`',
 }
 
 export const BLACKJACK_STATE_WORDS: Words<BlackjackState> = {

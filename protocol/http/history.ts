@@ -5,7 +5,7 @@ import { anyInteger, count, flag, list, millis, money, OBJECT, oneOf, tableId, w
 import { tableEvent, tableState } from '#protocol/to-player'
 
 /** How a round ended. */
-const ROUND_OUTCOMES = ['settled', 'cancelled', 'voided'] as const
+export const ROUND_OUTCOMES = ['settled', 'cancelled', 'voided'] as const
 
 export type RoundOutcome = (typeof ROUND_OUTCOMES)[number]
 
@@ -52,7 +52,8 @@ const bet = v.object({
 
 const fairness = v.object({
   shoe: count,
-  commitment: hex,
+  live: flag,
+  commitment: v.union([hex, v.literal('')]),
   cut: v.nullable(count),
   by: v.nullable(words),
   burned: count,
@@ -94,7 +95,6 @@ export const HISTORY_ANSWERS = {
     keptBy: v.nullable(words),
     next: v.nullable(words),
   }),
-  roundVoided: v.object({ code: words, at: millis }),
 } as const
 
 type Answer<Name extends keyof typeof HISTORY_ANSWERS> = Readonly<

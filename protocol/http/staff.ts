@@ -21,6 +21,8 @@ const deed = v.object({
   reason: v.nullable(words),
   before: v.unknown(),
   after: v.unknown(),
+  table: v.nullable(words),
+  player: v.nullable(words),
 })
 
 export const STAFF_ANSWERS = {

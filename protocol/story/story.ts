@@ -82,6 +82,16 @@ function houseStep(event: Exclude<TableEvent, GameEvent>): Words | null {
       return words('Il gioco è fermo', 'The game is paused')
     case 'resumed':
       return words('Si riprende', 'The game goes on')
+    case 'corrected':
+      return words('Una carta è stata corretta dal supervisore', 'The supervisor put a card right')
+    case 'announced':
+      return words(`Dalla sala: ${event.text}`, `From the floor: ${event.text}`)
+    case 'dealer':
+      return event.dealer === null
+        ? null
+        : words(`Al tavolo: ${event.dealer.shown}`, `At the table: ${event.dealer.shown}`)
+    case 'cardsSwapped':
+      return words('Carte nuove dopo questa partita', 'New cards after this round')
     case 'cutCardOut':
       return words('Carta di taglio: ultima partita della scarpa', 'The cut card: the last round of the shoe')
     default:

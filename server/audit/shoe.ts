@@ -4,6 +4,7 @@ import { openShoe, SHOES } from '#engine/cards/shoe'
 import { commitment, parseSeed, type Seed } from '#engine/cards/shuffle'
 import type { TableEvent, TableState } from '#engine/table/types'
 import type { Findings } from '#server/audit/findings'
+import { ScannedCards } from '#server/audit/scanned-cards'
 import type { Schema } from '#server/store/schema'
 import { StoreError } from '#server/store/store-error'
 import { shoeContext } from '#server/tables/commit'
@@ -19,6 +20,7 @@ export class ShoeAudit {
   #cards: readonly Card[] | null = []
   /** The cards of a shoe that is still played are not said, not even here (FA-5). */
   #isRevealed = false
+  readonly #scanned = new ScannedCards()
 
   constructor(db: Kysely<Schema>, table: string, sealer: Sealer, findings: Findings) {
     this.#db = db
@@ -28,18 +30,43 @@ export class ShoeAudit {
   }
 
   async next(event: TableEvent, before: TableState | null): Promise<void> {
+    if (before?.live !== undefined) return this.#live(event, before)
     if (event.type === 'shoeOpened' && before !== null) await this.#open(event, before)
     if (event.type === 'dealt') this.#dealt(event.card, before?.shoe?.dealt ?? 0)
   }
 
-  async #open(event: Extract<TableEvent, { type: 'shoeOpened' }>, before: TableState): Promise<void> {
-    const { shoe: number, cut, burnedCount, burned } = event
-    const row = await this.#db
+  async #live(event: TableEvent, before: TableState): Promise<void> {
+    if (event.type === 'shoeOpened') await this.#openLive(event.shoe, before)
+    if (event.type === 'dealt') this.#findings.count('cards')
+    const problem = this.#scanned.next(event)
+    this.#findings.must(problem === null, () => `${this.#table}, shoe ${before.shoe?.shoe}: ${problem}.`)
+  }
+
+  /** Where something is drawn beside the cards, that comes from a committed seed (MF-16). */
+  async #openLive(number: number, { coming }: TableState): Promise<void> {
+    const name = `${this.#table}, shoe ${number}`
+    this.#findings.count('shoes')
+    if (coming?.commitment === '') return
+    const row = await this.#row(number)
+    const seed = row === undefined ? null : this.#seedIn(row.sealed_seed, number)
+    this.#findings.must(
+      seed !== null && commitment(seed) === coming?.commitment,
+      () => `${name}: the seed that was committed to is missing, or is another.`,
+    )
+  }
+
+  #row(number: number): Promise<Schema['shoes'] | undefined> {
+    return this.#db
       .selectFrom('shoes')
       .selectAll()
       .where('table_id', '=', this.#table)
       .where('number', '=', number)
       .executeTakeFirst()
+  }
+
+  async #open(event: Extract<TableEvent, { type: 'shoeOpened' }>, before: TableState): Promise<void> {
+    const { shoe: number, cut, burnedCount, burned } = event
+    const row = await this.#row(number)
     const name = `${this.#table}, shoe ${number}`
     const seed = row === undefined ? null : this.#seedIn(row.sealed_seed, number)
     this.#cards = null

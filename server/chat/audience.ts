@@ -8,3 +8,24 @@ export interface ChatAudience {
   /** Null when the player may write again. */
   muted(player: string, mute: Pick<Mute, 'until'> | null): void
 }
+
+/** Players at the tables, staff at their consoles. */
+export class Audiences implements ChatAudience {
+  readonly #all: ChatAudience[] = []
+
+  add(audience: ChatAudience): void {
+    this.#all.push(audience)
+  }
+
+  said(line: KeptLine): void {
+    for (const audience of this.#all) audience.said(line)
+  }
+
+  hidden(table: string, line: number): void {
+    for (const audience of this.#all) audience.hidden(table, line)
+  }
+
+  muted(player: string, mute: Pick<Mute, 'until'> | null): void {
+    for (const audience of this.#all) audience.muted(player, mute)
+  }
+}

@@ -1,14 +1,16 @@
 import type { ChatRole } from '#protocol/chat'
 import type { KeptLine, SupportRoomAnswer, SupportRoomsAnswer } from '#protocol/http/chat'
+import type { MutesAnswer } from '#protocol/http/supervision'
 import type { ChatAudience } from '#server/chat/audience'
 import type { ChatBook } from '#server/chat/book/port'
 import { ROOM_LINES } from '#server/chat/book/rows'
-import { type ChatRefusal, isRefused } from '#server/chat/refusal'
+import { type ChatRefusal, isRefused, refuse } from '#server/chat/refusal'
 import type { Rooms } from '#server/chat/rooms'
 import { cleanText } from '#server/chat/text'
 import type { StaffMember } from '#server/people/staff-member'
 
 const MINUTE_MILLIS = 60_000
+const REUSED = refuse('id-reused', 'The id was used for another line: make a new one for each.')
 
 interface Parts {
   readonly book: ChatBook
@@ -26,13 +28,20 @@ export class ChatStaff {
     this.#with = parts
   }
 
-  async say(staff: StaffMember, table: string, draft: string): Promise<KeptLine | ChatRefusal> {
+  /** With an id it is said once, however often it is sent. */
+  async say(
+    staff: StaffMember,
+    table: string,
+    draft: string,
+    id: string | null = null,
+  ): Promise<KeptLine | ChatRefusal> {
     const { book, rooms, audience, roundAt, now } = this.#with
     const line = cleanText(draft)
     if (isRefused(line)) return line
     const round = roundAt(table)
     const kept = await book.staffLine({
       by: staff.name,
+      id,
       name: staff.shown,
       role: roleOf(staff),
       table,
@@ -40,6 +49,7 @@ export class ChatStaff {
       text: line.text,
       at: now(),
     })
+    if (kept.table !== table || kept.text !== line.text) return REUSED
     if (rooms.add(table, kept)) audience.said(kept)
     return kept
   }
@@ -108,6 +118,10 @@ export class ChatStaff {
 
   ofRound(code: string): Promise<readonly KeptLine[]> {
     return this.#with.book.linesOfRound(code)
+  }
+
+  mutes(): Promise<MutesAnswer['mutes']> {
+    return this.#with.book.mutes(this.#with.now())
   }
 
   waiting(): Promise<SupportRoomsAnswer['rooms']> {

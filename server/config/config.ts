@@ -1,3 +1,4 @@
+import type { SecondPerson } from '#protocol/http/supervision'
 import type { WrittenRates } from '#server/config/rates'
 import type { TestSeeds } from '#server/config/test-seeds'
 import type { Retention } from '#server/history/retention'
@@ -40,6 +41,8 @@ export interface Config {
   readonly newSealKey: boolean
   /** A client that was built for this house; null is the one of this checkout. */
   readonly clientFolder: string | null
+  /** The staff's consoles that were built for this house; null are those of this checkout. */
+  readonly consoleFolder: string | null
   readonly logLevel: LogLevel
   readonly secureCookies: boolean
   /** Whether addresses come from a proxy's `X-Forwarded-For`. */
@@ -70,6 +73,8 @@ export interface Config {
   readonly withdrawalMost: number
   /** Test players of the house on the floor, marked as such; 0 is none. */
   readonly housePlayers: number
+  /** Where money moves back: whether a supervisor who is alone on duty may agree with themselves. */
+  readonly secondPerson: SecondPerson
   /** How long a shutdown waits for rounds to end. */
   readonly shutdownSeconds: number
   /** The digest that the running code must have; null is any. */

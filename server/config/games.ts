@@ -54,6 +54,7 @@ const SHARED: Timings = {
   result: 5_000,
   bonus: 12_000,
   fault: 10_000,
+  scan: 30_000,
   away: 4_000,
   unseat: 120_000,
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { FRAME_BYTES } from '#protocol/from-player'
+import { FRAME_BYTES } from '#protocol/frames'
 import { type ConfigSources, loadConfig } from '#server/config/load'
 import { ConfigError } from '#server/config/problems'
 
@@ -40,6 +40,7 @@ describe('the configuration', () => {
       sealKey: undefined,
       newSealKey: false,
       clientFolder: null,
+      consoleFolder: null,
       logLevel: 'info',
       secureCookies: false,
       trustProxy: false,
@@ -57,6 +58,7 @@ describe('the configuration', () => {
       depositMost: 1_000_000,
       withdrawalMost: 1_000_000,
       housePlayers: 6,
+      secondPerson: 'required',
       shutdownSeconds: 20,
       expectedDigest: null,
       metricsPort: null,
@@ -69,7 +71,7 @@ describe('the configuration', () => {
       limits: {
         socketsPerAddress: 500,
         socketsPerPlayer: 16,
-        tablesPerSocket: 32,
+        tablesPerSocket: 64,
         messagesPerSecond: 50,
         messagesBurst: 200,
         guestsPerMinute: 60,

@@ -1,5 +1,6 @@
 import { LARGEST_CENTS } from '#engine/money/cents'
-import { FRAME_BYTES } from '#protocol/from-player'
+import { FRAME_BYTES } from '#protocol/frames'
+import { SECOND_PERSON } from '#protocol/http/supervision'
 import { type Config, type Limits, LOG_LEVELS } from '#server/config/config'
 import { isHouseLimit } from '#server/config/house-limits'
 import { FLAG, type Kind, list, oneOf, optional, secret, text, whole } from '#server/config/kinds'
@@ -77,6 +78,14 @@ export const SETTINGS: Settings<Omit<Config, 'limits' | 'retention' | 'operators
     ),
     null,
   ),
+  consoleFolder: setting(
+    'SABOT_CONSOLE_FOLDER',
+    optional(
+      text('a folder', './my-console', (given) => given.trim() !== ''),
+      null,
+    ),
+    null,
+  ),
   logLevel: setting('SABOT_LOG_LEVEL', oneOf(LOG_LEVELS, 'info'), 'info'),
   secureCookies: setting('SABOT_SECURE_COOKIES', FLAG, false),
   trustProxy: setting('SABOT_TRUST_PROXY', FLAG, false),
@@ -107,6 +116,7 @@ export const SETTINGS: Settings<Omit<Config, 'limits' | 'retention' | 'operators
   depositMost: setting('SABOT_DEPOSIT_MOST', whole(1, LARGEST_CENTS, 'cents', 1_000_000), 1_000_000),
   withdrawalMost: setting('SABOT_WITHDRAWAL_MOST', whole(1, LARGEST_CENTS, 'cents', 1_000_000), 1_000_000),
   housePlayers: setting('SABOT_HOUSE_PLAYERS', whole(0, 500, 'players', 6), 6),
+  secondPerson: setting('SABOT_SECOND_PERSON', oneOf(SECOND_PERSON, 'required'), 'required'),
   shutdownSeconds: setting('SABOT_SHUTDOWN_SECONDS', whole(0, 600, 'seconds', 20), 20),
   expectedDigest: setting(
     'SABOT_EXPECTED_DIGEST',
@@ -134,7 +144,7 @@ export const SETTINGS: Settings<Omit<Config, 'limits' | 'retention' | 'operators
 export const LIMITS: Settings<Limits> = {
   socketsPerAddress: amountOf('sockets', 500, 'SABOT_SOCKETS_PER_ADDRESS'),
   socketsPerPlayer: amountOf('sockets', 16, 'SABOT_SOCKETS_PER_PLAYER'),
-  tablesPerSocket: amountOf('tables', 32, 'SABOT_TABLES_PER_SOCKET'),
+  tablesPerSocket: amountOf('tables', 64, 'SABOT_TABLES_PER_SOCKET'),
   messagesPerSecond: amountOf('messages', 50, 'SABOT_MESSAGES_PER_SECOND'),
   messagesBurst: amountOf('messages', 200, 'SABOT_MESSAGES_BURST'),
   guestsPerMinute: amountOf('guests', 60, 'SABOT_GUESTS_PER_MINUTE'),

@@ -5,7 +5,7 @@ import { isRecord } from '#server/config/file'
 import { STANDARD_TIMINGS } from '#server/config/games'
 import { FLAG, type Kind, oneOf, optional, text, whole } from '#server/config/kinds'
 import { readLimits } from '#server/config/table-limits'
-import type { TableConfig, Timings } from '#server/tables/ports'
+import { BETTING_BY, DEALINGS, type TableConfig, type Timings } from '#server/tables/ports'
 
 const KEYS = [
   'id',
@@ -18,7 +18,8 @@ const KEYS = [
   'idleRounds',
   'deal',
   'burn',
-  'automation',
+  'dealing',
+  'betting',
   'multiPlay',
   'dealer',
   'voiceOver',
@@ -50,7 +51,8 @@ export function readTable(reading: Reading, currency: string): TableConfig | nul
     limits: readLimits(game, limits, inside(limits, 'ranges')),
     timings: readTimings(inside(reading, 'timings'), STANDARD_TIMINGS[game]),
     ...ownWays(reading, game),
-    automation: field(reading, 'automation', oneOf(['automatic'], 'automatic')) ?? 'automatic',
+    dealing: field(reading, 'dealing', oneOf(DEALINGS, 'live')) ?? 'automatic',
+    betting: field(reading, 'betting', oneOf(BETTING_BY, 'dealer')) ?? 'clock',
     multiPlay: field(reading, 'multiPlay', FLAG) ?? true,
     dealer: field(reading, 'dealer', optional(DEALER, null)),
     voiceOver: field(reading, 'voiceOver', FLAG) ?? false,

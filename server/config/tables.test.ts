@@ -65,7 +65,8 @@ describe('a table of the configuration', () => {
     ['an unknown word', { limit: {} }, "tables[0].limit: is no setting; did you mean 'limits'?"],
     ['a dealer', { dealer: '' }, 'tables[0].dealer: must be 1 to 40 letters'],
     ['a picture', { video: 'ftp://video.example/1' }, 'tables[0].video: must be an address of a stream'],
-    ['automation', { automation: 'live' }, 'tables[0].automation: must be one of automatic'],
+    ['who deals', { dealing: 'camera' }, 'tables[0].dealing: must be one of automatic, live'],
+    ['who closes betting', { betting: 'bell' }, 'tables[0].betting: must be one of clock, dealer'],
     ['limits', { limits: [] }, 'tables[0].limits: must be a JSON object'],
     ['a unit', { limits: { unit: 0 } }, 'tables[0].limits.unit: must be a whole number of cents from 1'],
     [

@@ -6,7 +6,6 @@ import type { ToPlayer } from '#protocol/to-player'
 import type { ChatBook } from '#server/chat/book/port'
 import type { Config } from '#server/config/config'
 import type { Offer } from '#server/gateway/http/access'
-import type { VoidRound } from '#server/gateway/http/voids'
 import type { Golden } from '#server/golden/golden'
 import type { Archive } from '#server/history/archive'
 import type { Meters } from '#server/operations/meters'
@@ -17,6 +16,7 @@ import type { People } from '#server/people/person'
 import type { Reception } from '#server/people/reception'
 import type { StaffMember } from '#server/people/staff-member'
 import type { Play } from '#server/play/open'
+import type { Supervision } from '#server/supervision/open'
 import type { FloorListener, TableDoor } from '#server/tables/ports'
 
 /** How long the gateway waits for slow and silent sockets. */
@@ -44,7 +44,8 @@ export interface GatewayParts {
   readonly doors: ReadonlyMap<string, TableDoor>
   readonly purse: (player: string) => Promise<Purse>
   readonly archive: Archive
-  readonly voidRound: VoidRound
+  /** What supervisors look after; null where nobody does. */
+  readonly supervision: Supervision | null
   readonly chat: ChatBook
   /** Whose staff sign-in a request carries. */
   readonly staff: (request: FastifyRequest) => Promise<StaffMember | null>

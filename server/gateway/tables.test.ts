@@ -72,6 +72,28 @@ describe('a player at a table', () => {
     expect(heard).toMatchObject([{ type: 'events', table: 'two' }])
   })
 
+  it('asks again for what was heard meanwhile, and is never told anything twice', async () => {
+    const house = await open()
+    const player = await connect(house)
+    const table = house.table('one')
+    await player.join('one')
+    const since = player.heard('snapshot').at(-1)?.upto ?? 0
+    table.step()
+    await player.hear('events')
+    player.send({ type: 'join', table: 'one', since })
+    await player.settled()
+    table.step()
+    player.send({ type: 'join', table: 'one', since })
+    await player.settled()
+    const repeated = player.heard('events').filter(({ whole }) => whole === true)
+    expect(repeated).toMatchObject([
+      { after: since, upto: since + 1 },
+      { after: since, upto: since + 2 },
+    ])
+    const before = { upto: since + 1, state: table.snapshot(ANYBODY).state }
+    expect(repeated.map((message) => hear(before, message))).toEqual(['ignored', 'gap'])
+  })
+
   it('MP-9: is at a table over one socket, the newest, and departs with it', async () => {
     const house = await open()
     const first = await connect(house)

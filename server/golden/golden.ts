@@ -150,6 +150,7 @@ async function give(
     actor: by,
     action: 'golden-granted',
     subject: player,
+    player,
     reason,
     before: null,
     after: { id, amount, expiresAt },

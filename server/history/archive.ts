@@ -3,7 +3,7 @@ import type { ShoeAnswer } from '#protocol/http'
 import type { DaysAnswer, HistoryAnswer, RoundAnswer, StatementAnswer } from '#protocol/http/history'
 import { playedDays } from '#server/history/days'
 import { type ExportName, exportOf, type Format } from '#server/history/export'
-import { gameIn } from '#server/history/game-in'
+import { gameIn, isLiveIn } from '#server/history/game-in'
 import { keptBy } from '#server/history/kept-by'
 import { type HistoryQuery, playedRounds } from '#server/history/played'
 import type { Range, ZonedRange } from '#server/history/range'
@@ -51,5 +51,7 @@ async function shoeOf(db: Kysely<Schema>, table: string, number: number): Promis
     .executeTakeFirst()
   if (row === undefined) return null
   const { config, commitment, cut, cut_by: by, burned_count, seed } = row
-  return { table, number, game: gameIn(config), commitment, cut, by, burn: (burned_count ?? 0) > 0, seed }
+  const live = isLiveIn(config)
+  const burn = (burned_count ?? 0) > 0
+  return { table, number, game: gameIn(config), live, commitment, cut, by, burn, seed }
 }

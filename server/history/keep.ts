@@ -16,7 +16,7 @@ export const keepHistory: Rider = async (tx, batch) => {
   await keepStart(tx, batch)
   const ended = batch.ended.map(({ code }) => code)
   if (ended.length > 0) await keepPlays(tx, ended, batch.state.id)
-  for (const event of batch.events) if (event.type === 'voided') await voidPlays(tx, event, batch.at)
+  for (const event of batch.events) if (event.type === 'voided') await voidPlays(tx, event, batch)
   return []
 }
 
@@ -46,7 +46,7 @@ async function keepPlays(tx: Tx, codes: readonly string[], game: string): Promis
 async function voidPlays(
   tx: Tx,
   { code, reason, by }: Extract<TableEvent, { type: 'voided' }>,
-  at: number,
+  { table, at }: Pick<Batch, 'table' | 'at'>,
 ): Promise<void> {
   await sql`update plays set outcome = 'voided', paid = m.paid, golden_back = m.golden_back, changed_at = ${at}::bigint,
       position = null
@@ -55,5 +55,6 @@ async function voidPlays(
   )
   const before = { outcome: 'settled' }
   const after = { outcome: 'voided' }
-  await noteStaff(tx, { actor: by ?? '', action: 'round-voided', subject: code, reason, before, after, at })
+  const deed = { actor: by ?? '', action: 'round-voided', subject: code, table }
+  await noteStaff(tx, { ...deed, reason, before, after, at })
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { canonical } from '#engine/record/canonical'
+import { withoutTakenBack } from '#engine/table/taken-back'
 import type { TableEvent, TableState } from '#engine/table/types'
 import { viewTable, viewTableEvent } from '#engine/table/view'
 import type { RoundAnswer } from '#protocol/http/history'
@@ -33,7 +34,8 @@ export async function roundOf(
   const audience = { as: 'player', player } as const
   const before = await roundStart(db, round)
   const start = viewTable(before, audience)
-  const told = (await eventsOf(db, round, last, player)).flatMap(({ at, event }): readonly Told[] => {
+  const events = withoutTakenBack(await eventsOf(db, round, last, player))
+  const told = events.flatMap(({ at, event }): readonly Told[] => {
     const seen = viewTableEvent(before.id, event, audience)
     return seen === null ? [] : [{ at, event: seen }]
   })
@@ -134,10 +136,11 @@ async function fairnessOf(
     .executeTakeFirstOrThrow()
   return {
     shoe: number,
+    live: shoe?.live !== undefined,
     commitment,
     cut,
     by: cut_by,
-    burned: burned_count ?? 0,
+    burned: shoe?.live === undefined ? (burned_count ?? 0) : shoe.burnedCount,
     firstCard: (shoe?.dealt ?? 0) + 1,
     cards: told.filter(({ event }) => event.type === 'dealt').length,
     seed,

@@ -16,8 +16,10 @@ export interface Sight {
 const HOT_FROM = 2
 
 export function listFields({ config, state, players, trouble }: Sight, { list }: Shoe): ListFields {
-  const { name, game, currency, limits, dealer, voiceOver, video, multiPlay } = config
+  const { name, game, currency, voiceOver, video, multiPlay } = config
   const { phase, shoeRound } = state.game
+  const limits = state.setLimits?.limits ?? config.limits
+  const dealer = state.live === undefined ? config.dealer : (state.live.dealer?.shown ?? null)
   return {
     name,
     game,

@@ -8,6 +8,8 @@ export interface UnknownSubject {
 /** Where staff closes and opens tables, games, players, and the house. */
 export interface ClosureDesk {
   list(): readonly Closure[]
+  /** What a player is told whose play is closed; null where it is not. */
+  ofPlayer(player: string): string | null
   close(body: CloseBody, by: string): Promise<UnknownSubject | null>
   open(body: OpenBody, by: string): Promise<UnknownSubject | null>
 }

@@ -13,14 +13,27 @@ export interface StaffDeed {
   readonly before: unknown
   readonly after: unknown
   readonly at: number
+  /** The table where it was done, and the player whom it was done to: the log is found by them too. */
+  readonly table?: string | null
+  readonly player?: string | null
 }
 
 /** Writes it in the transaction that does it: neither is without the other. */
 export async function noteStaff(tx: Transaction<Schema>, deed: StaffDeed): Promise<void> {
-  const { actor, action, subject, reason, before, after, at } = deed
+  const { actor, action, subject, reason, before, after, at, table = null, player = null } = deed
   await tx
     .insertInto('staff_events')
-    .values({ at, actor, action, subject, reason, before: jsonOf(before), after: jsonOf(after) })
+    .values({
+      at,
+      actor,
+      action,
+      subject,
+      reason,
+      before: jsonOf(before),
+      after: jsonOf(after),
+      table_id: table,
+      player_id: player,
+    })
     .execute()
 }
 

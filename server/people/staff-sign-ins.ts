@@ -32,6 +32,7 @@ export interface StaffNewcomer {
 /** Staff are few: who they are is asked of the store every time, so that what was taken away is gone at once. */
 export class StaffSignIns {
   readonly #with: Settings
+  #onEnded: (signIn: string) => void = () => undefined
 
   constructor(settings: Settings) {
     this.#with = settings
@@ -62,10 +63,18 @@ export class StaffSignIns {
     return token === null ? WRONG : { member, token }
   }
 
+  /** Hears of every sign-in that ends here. */
+  onEnded(listener: (signIn: string) => void): void {
+    this.#onEnded = listener
+  }
+
   async who(token: string, isPolling: boolean): Promise<StaffMember | null> {
-    if (!looksLikeToken(token)) return null
+    return looksLikeToken(token) ? this.of(tokenHash(token), isPolling) : null
+  }
+
+  /** Whose sign-in it is, by the hash of its token. */
+  async of(signIn: string, isPolling: boolean): Promise<StaffMember | null> {
     const { db, idleMillis, now } = this.#with
-    const signIn = tokenHash(token)
     const row = await db
       .selectFrom('staff_sign_ins')
       .innerJoin('staff', 'staff.id', 'staff_sign_ins.staff_id')
@@ -86,6 +95,47 @@ export class StaffSignIns {
 
   signOut(token: string, { name }: StaffMember): Promise<void> {
     return this.#end(tokenHash(token), name, 'signed-out', null)
+  }
+
+  /** Whoever is signed in shows by the password that it is still them; failures count as those at the door. */
+  confirm({ name }: StaffMember, password: string): Promise<true | Refused> {
+    const { db, passwords, now } = this.#with
+    return unlessBusy(
+      passwords.inTurn(async () => {
+        const key = lockKey('staff', name)
+        if (!(await mayTry(db, key, now()))) {
+          if (await isFirstRefusal(db, key)) await this.#failed(name, 'locked')
+          return LOCKED
+        }
+        const known = await db.selectFrom('staff').selectAll().where('name', '=', name).executeTakeFirst()
+        const isRight = await passwords.fits(password, known?.password_hash ?? null)
+        if (!isRight || known?.disabled !== false) {
+          await this.#failed(name, 'wrong password')
+          return WRONG
+        }
+        await forgive(db, key)
+        return true
+      }),
+    )
+  }
+
+  /** Who else is signed in that could agree to something: supervisors and administrators. */
+  async othersOnDuty({ id }: StaffMember): Promise<readonly string[]> {
+    const { db, idleMillis, now } = this.#with
+    const at = now()
+    const rows = await db
+      .selectFrom('staff_sign_ins')
+      .innerJoin('staff', 'staff.id', 'staff_sign_ins.staff_id')
+      .select('name')
+      .distinct()
+      .where('staff.id', '<>', id)
+      .where('disabled', '=', false)
+      .where('role', 'in', ['supervisor', 'administrator'])
+      .where('seen_at', '>', at - idleMillis)
+      .where('staff_sign_ins.created_at', '>', at - LONGEST_MILLIS)
+      .orderBy('name')
+      .execute()
+    return rows.map(({ name }) => name)
   }
 
   /** Null for who was put out, or given another password, while this one was looked at. */
@@ -109,9 +159,9 @@ export class StaffSignIns {
     })
   }
 
-  #end(signIn: string, name: string, action: string, reason: string | null): Promise<void> {
+  async #end(signIn: string, name: string, action: string, reason: string | null): Promise<void> {
     const { db, now } = this.#with
-    return db.transaction().execute(async (tx) => {
+    await db.transaction().execute(async (tx) => {
       const gone = await tx
         .deleteFrom('staff_sign_ins')
         .where('token_hash', '=', signIn)
@@ -128,6 +178,7 @@ export class StaffSignIns {
         at: now(),
       })
     })
+    this.#onEnded(signIn)
   }
 
   /**

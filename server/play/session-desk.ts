@@ -161,7 +161,16 @@ export class SessionDesk {
     const { db, now } = this.#with
     const at = now()
     const { row, balances } = await endSession(db, session, by, at, async (tx, { id, state }) => {
-      const deed = { action: 'session-ended', subject: id, before: { state }, after: { by }, at }
+      const { player, table_id: table } = session
+      const deed = {
+        action: 'session-ended',
+        subject: id,
+        player,
+        table,
+        before: { state },
+        after: { by },
+        at,
+      }
       if (staff !== undefined) await noteStaff(tx, { ...staff, ...deed })
     })
     const answer = this.#told(row, balances)

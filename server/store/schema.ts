@@ -6,6 +6,7 @@ import type { OperationsSchema } from '#server/store/schema/operations'
 import type { OperatorsSchema } from '#server/store/schema/operators'
 import type { PeopleSchema } from '#server/store/schema/people'
 import type { PlaySchema } from '#server/store/schema/play'
+import type { SupervisionSchema } from '#server/store/schema/supervision'
 
 /** The tables of the store, as queries know them. Amounts are cents, times are milliseconds since 1970 (UTC). */
 export type Schema = FloorSchema &
@@ -15,4 +16,5 @@ export type Schema = FloorSchema &
   OperatorsSchema &
   PeopleSchema &
   PlaySchema &
-  ChatSchema
+  ChatSchema &
+  SupervisionSchema

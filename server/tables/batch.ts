@@ -6,9 +6,11 @@ import { gameOf } from '#engine/table/family'
 import { purseAt } from '#engine/table/purses'
 import type { GameCommand, TableEvent, TableState } from '#engine/table/types'
 import { viewTable } from '#engine/table/view'
+import type { StaffDeed } from '#server/people/staff-log'
+import { EMPTY_TRAY, type Tray, trayAfter } from '#server/tables/live/tray'
 import type { Memory } from '#server/tables/memory'
 import { TableFault } from '#server/tables/memory'
-import type { Answer, Order } from '#server/tables/ports'
+import type { Order, StaffAnswer, StaffCommand } from '#server/tables/ports'
 import type { SecretShoe } from '#server/tables/vault'
 import { transferOf } from '#server/wallet/postings'
 import { type Stakes, stakesAfter } from '#server/wallet/stakes'
@@ -26,6 +28,14 @@ export interface EndedRound {
   readonly code: string
   readonly outcome: 'settled' | 'cancelled'
   readonly lastVersion: number
+}
+
+/** An order with the id that its answer is kept under, a player's or a staff member's. */
+export interface Answered {
+  readonly order: Pick<Order, 'player' | 'id'> & { readonly command: Order['command'] | StaffCommand }
+  readonly answer: StaffAnswer
+  /** What the id stands for, where that must not be guessed from a plain hash. */
+  readonly hash?: string
 }
 
 /** What a player has on the own account, or in a session (TP-18). */
@@ -50,11 +60,14 @@ export class Batch {
   readonly base: Memory
   state: TableState
   stakes: Stakes
+  tray: Tray
   readonly events: TableEvent[] = []
   readonly transfers: Transfer[] = []
   /** What brings the money for them that is not in the book yet: booked before them. */
   readonly funding: Transfer[] = []
-  readonly answers: { readonly order: Order; readonly answer: Answer }[] = []
+  readonly answers: Answered[] = []
+  /** What staff did with it: written down in the same commit (FL-5). */
+  readonly deeds: StaffDeed[] = []
   readonly begun: BegunRound[] = []
   readonly ended: EndedRound[] = []
   readonly newShoes: (SecretShoe & { readonly commitment: string })[] = []
@@ -68,6 +81,7 @@ export class Batch {
     this.at = at
     this.state = base.state
     this.stakes = base.stakes
+    this.tray = base.tray ?? EMPTY_TRAY
     this.#funds = funds
   }
 
@@ -93,6 +107,7 @@ export class Batch {
     this.#move(event)
     this.state = evolveTable(this.state, event)
     this.stakes = stakesAfter(this.stakes, this.state, event)
+    if (this.state.live !== undefined) this.tray = trayAfter(this.tray, event)
     if (event.type === 'roundBegan') this.#begin(event, before)
     if (isRoundEnd(event)) this.#end(event.type)
   }

@@ -26,6 +26,9 @@ export function timedWait({ id, game, round, cutOffer }: TableState): TimedWait 
   }
 }
 
+/** The table waits for a person, however long it takes. */
+export const NO_CLOCK = Number.POSITIVE_INFINITY
+
 function millisFor(wait: Pick<TimedWait, 'for'>, timings: Timings): number {
   return wait.for === 'bets' ? timings.betting : timings[wait.for]
 }
@@ -59,5 +62,9 @@ export function keepClock(batch: Batch, before: TableState, timings: Timings): v
 export function startClock(batch: Batch, timings: Timings): void {
   const wait = timedWait(batch.state)
   if (wait === null) return
-  batch.emit({ type: 'clock', for: wait.for, until: batch.at + millisFor(wait, timings) })
+  const millis = millisFor(wait, timings)
+  const until = millis === NO_CLOCK ? null : batch.at + millis
+  const { clock } = batch.state
+  if (until === null && clock?.for === wait.for && clock.until === null) return
+  batch.emit({ type: 'clock', for: wait.for, until })
 }

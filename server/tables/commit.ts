@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { canonical } from '#engine/record/canonical'
+import { noteStaff } from '#server/people/staff-log'
 import type { Schema } from '#server/store/schema'
-import type { Batch } from '#server/tables/batch'
-import type { Order } from '#server/tables/ports'
+import type { Answered, Batch } from '#server/tables/batch'
 import { recordOf, type Sealer, type StoredRecord } from '#server/tables/records'
 import { snapshotText } from '#server/tables/snapshot'
 import { tillAccounts } from '#server/wallet/accounts'
@@ -48,6 +48,7 @@ export async function commit(
       batch.transfers.length === 0 ? [] : await post(tx, [...batch.funding, ...batch.transfers], batch.at)
     const balances = [...posted]
     for (const rider of riders) balances.push(...(await rider(tx, batch)))
+    for (const deed of batch.deeds) await noteStaff(tx, deed)
     return balances
   })
   return { hash, balances }
@@ -56,8 +57,8 @@ export async function commit(
 const NOT_PLAIN: readonly string[] = ['shoeOpened', 'shoeRevealed', 'purse', 'voided']
 
 /** Chips laid, answers given: one statement is a transaction of its own and saves the round trips of a larger one. */
-function isPlain({ transfers, newShoes, begun, ended, events }: Batch): boolean {
-  const kept = transfers.length + newShoes.length + begun.length + ended.length
+function isPlain({ transfers, newShoes, begun, ended, events, deeds }: Batch): boolean {
+  const kept = transfers.length + newShoes.length + begun.length + ended.length + deeds.length
   return kept === 0 && !events.some(({ type }) => NOT_PLAIN.includes(type))
 }
 
@@ -98,7 +99,7 @@ async function journal(
       select a.player, a.id, moved.id, a.input, a.answer, ${batch.at}::bigint from moved, unnest(
         ${answers.map(({ order }) => order.player)}::text[],
         ${answers.map(({ order }) => order.id)}::text[],
-        ${answers.map(({ order }) => orderHash(batch.table, order))}::text[],
+        ${answers.map(({ order, hash }) => hash ?? orderHash(batch.table, order))}::text[],
         ${answers.map(({ answer }) => JSON.stringify(answer))}::text[]) as a (player, id, input, answer)
     )
     select id from moved`.execute(db)
@@ -110,7 +111,7 @@ async function journal(
 }
 
 /** What a command id stands for. */
-export function orderHash(table: string, { command }: Pick<Order, 'command'>): string {
+export function orderHash(table: string, { command }: Pick<Answered['order'], 'command'>): string {
   return createHash('sha256')
     .update(canonical([table, command]))
     .digest('hex')
@@ -119,7 +120,7 @@ export function orderHash(table: string, { command }: Pick<Order, 'command'>): s
 
 async function keepShoes(tx: Transaction<Schema>, batch: Batch, sealer: Sealer): Promise<void> {
   for (const { number, commitment, seed } of batch.newShoes) {
-    const sealed_seed = sealer.seal(seed, shoeContext(batch.table, number))
+    const sealed_seed = seed === '' ? '' : sealer.seal(seed, shoeContext(batch.table, number))
     await tx.insertInto('shoes').values({ table_id: batch.table, number, commitment, sealed_seed }).execute()
   }
   for (const event of batch.events) {

@@ -58,7 +58,9 @@ export class Desk {
   readonly #decide = (batch: Batch, order: Order): Answer => {
     const before = batch.state
     const session = this.#needs.sessions.of(order.player, this.#table)
-    const barred = barring(order, this.#needs.closures?.ofPlayer(order.player) ?? null)
+    const { closures } = this.#needs
+    const here = { id: this.#table, game: before.id }
+    const barred = closures === undefined ? null : barring(order, here, closures)
     const refusal = barred ?? takeOrder(batch, this.#writer.vault, order, session)
     keepClock(batch, before, this.#timings)
     const answer = answerOf(refusal, batch.version)
@@ -69,10 +71,15 @@ export class Desk {
   /** Letters whose id was answered in an earlier life come back with that answer; the rest is tried again. */
   async #write(letters: readonly Letter[], decide: (batch: Batch, order: Order) => Answer): Promise<void> {
     try {
-      const { answers } = await this.#writer.write((batch) => {
-        for (const { order } of letters) batch.answers.push({ order, answer: decide(batch, order) })
+      let answers: readonly Answer[] = []
+      await this.#writer.write((batch) => {
+        answers = letters.map(({ order }) => {
+          const answer = decide(batch, order)
+          batch.answers.push({ order, answer })
+          return answer
+        })
       })
-      for (const [index, letter] of letters.entries()) letter.answer(answers[index]?.answer ?? BROKEN)
+      for (const [index, letter] of letters.entries()) letter.answer(answers[index] ?? BROKEN)
     } catch (error) {
       if (failureOf(error) !== 'unique' || constraintOf(error) !== 'answers_pkey') throw error
       const left = await unanswered(this.#needs.db, letters)

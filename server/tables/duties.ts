@@ -1,11 +1,13 @@
 import { gameOf } from '#engine/table/family'
+import { nextStep } from '#engine/table/next-step'
 import type { Rates, TableState } from '#engine/table/types'
 import type { Batch } from '#server/tables/batch'
 import { beginRound, dealCard, playBonus } from '#server/tables/doers/auto-dealer'
 import { closeBets } from '#server/tables/doers/betting-clock'
 import { barredWithChips, canShut, reopen, shut, takeOffChips } from '#server/tables/doers/door-keeper'
-import { giveUp } from '#server/tables/doers/pit-boss'
-import { changeShoe, commitShoe, passCut } from '#server/tables/doers/shoe-keeper'
+import { giveUp, PAUSED_TEXT, pause } from '#server/tables/doers/pit-boss'
+import { changeShoe, passCut, prepareShoe } from '#server/tables/doers/shoe-keeper'
+import { missing } from '#server/tables/live/scan'
 import { TableFault } from '#server/tables/memory'
 import type { Timings } from '#server/tables/ports'
 import type { Vault } from '#server/tables/vault'
@@ -32,6 +34,8 @@ export interface Surroundings {
   /** Null while nobody is. */
   readonly isBarred: ((player: string) => boolean) | null
   readonly rates: Rates
+  /** At a live table the dealer opens and closes betting. */
+  readonly byDealer?: boolean
 }
 
 /** One thing at a time; null when the table waits for people alone, or is to stop. */
@@ -44,12 +48,15 @@ function byRule(state: TableState, around: Surroundings): Duty | null {
   return state.game.phase === 'over' ? betweenRounds(state, around) : inRound(state, around)
 }
 
-/** FL-1: a fault that nobody solves on an automatic table ends with everybody's money back and a new shoe. */
-function inPause({ paused }: TableState, { vault, timings, closed }: Surroundings): Duty | null {
+/**
+ * FL-1: a fault that nobody solves on an automatic table ends with everybody's money back and a new shoe. Where a dealer
+ * stands there is somebody to wait for.
+ */
+function inPause({ paused, live }: TableState, { vault, timings, closed }: Surroundings): Duty | null {
   if (paused?.why === 'closed') {
     return closed === null ? duty('reopen', 0, (batch) => reopen(batch, timings)) : null
   }
-  if (paused?.why !== 'fault') return null
+  if (paused?.why !== 'fault' || live !== undefined) return null
   return duty('give up', timings.fault, (batch) => giveUp(batch, vault))
 }
 
@@ -61,19 +68,19 @@ function byOrder(state: TableState, { closed, isBarred }: Surroundings): Duty | 
   return { ...duty('shut', 0, (batch) => shut(batch, closed)), funds: bettors(state) }
 }
 
-function bettors({ game }: TableState): readonly string[] {
+export function bettors({ game }: TableState): readonly string[] {
   return [...new Set(game.slips.map(({ player }) => player))]
 }
 
 function betweenRounds(state: TableState, around: Surroundings): Duty | null {
   const { vault, timings, closing } = around
   const { coming, cutOffer, shoe, round, clock } = state
-  if (coming === null) return duty('commit', 0, (batch) => commitShoe(batch, vault, (shoe?.shoe ?? 0) + 1))
+  if (coming === null) return duty('commit', 0, (batch) => prepareShoe(batch, vault, (shoe?.shoe ?? 0) + 1))
   if (cutOffer !== null) {
     const late = duty(`cut ${cutOffer.to}`, 0, (batch) => passCut(batch, vault))
     return { ...late, due: { at: clock?.until ?? 0 } }
   }
-  if (closing) return null
+  if (closing || (state.live !== undefined && !isDealt(state, around))) return null
   const pause = timings.result + (hadBonus(state) ? timings.bonus : 0)
   if (shoe === null) return duty('first shoe', 0, (batch) => changeShoe(batch, around))
   if (shoe.cutCardSeat !== null) {
@@ -83,18 +90,25 @@ function betweenRounds(state: TableState, around: Surroundings): Duty | null {
   return duty(`begin ${round?.number}`, isFirst ? 0 : pause, (batch) => beginRound(batch, around.rates))
 }
 
-function inRound(state: TableState, { vault, timings }: Surroundings): Duty | null {
+/** A live table's next round begins by itself only where betting is left to the clock, and all is ready for it. */
+function isDealt(state: TableState, { byDealer }: Surroundings): boolean {
+  return byDealer !== true && nextStep(state).do === 'openBetting'
+}
+
+function inRound(state: TableState, { vault, timings, byDealer }: Surroundings): Duty | null {
   if (isBlind(state)) throw new TableFault('A card lies face down, and its record does not open.')
   const want = gameOf(state.id).wants(state.game)
   const { shoe, clock } = state
   switch (want.kind) {
     case 'bets': {
+      if (byDealer === true || state.live?.dealer === null) return null
       const funds = bettors(state)
       if ('allReady' in want && want.allReady) return { ...duty('deal now', 0, closeBets), funds }
       if (clock?.until == null) return null
       return { ...duty('close', 0, closeBets), due: { at: clock.until }, funds }
     }
     case 'card':
+      if (state.live !== undefined) return duty(`scan ${shoe?.dealt}`, timings.scan, missCard)
       return duty(`card ${shoe?.dealt}`, timings.card, (batch) => dealCard(batch, vault))
     case 'insurance':
     case 'decision':
@@ -110,6 +124,11 @@ function inRound(state: TableState, { vault, timings }: Surroundings): Duty | nu
     default:
       return want satisfies never
   }
+}
+
+/** FL-1: a card that does not come is a fault too. */
+function missCard(batch: Batch): void {
+  pause(batch, 'fault', PAUSED_TEXT, missing())
 }
 
 /** Whoever lost the key of the seal cannot turn what lies face down: the round is not played on. */

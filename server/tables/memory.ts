@@ -1,4 +1,5 @@
 import type { TableState } from '#engine/table/types'
+import type { Tray } from '#server/tables/live/tray'
 import { LedgerError } from '#server/wallet/ledger'
 import type { Stakes } from '#server/wallet/stakes'
 
@@ -8,6 +9,8 @@ export interface Memory {
   readonly hash: string
   readonly state: TableState
   readonly stakes: Stakes
+  /** Only where cards are scanned. */
+  readonly tray?: Tray
 }
 
 /** What must never happen did: the table stands still and the supervisor is called (FL-1). */

@@ -2,9 +2,14 @@ import type { GameId } from '#engine/games'
 import type { Audience } from '#engine/round/audience'
 import type { TableLimits } from '#engine/round/limits'
 import type { Reason } from '#engine/round/refusal'
+import type { Alarm } from '#engine/table/live'
 import type { TableEvent, TableState } from '#engine/table/types'
 import type { PlayerCommand } from '#protocol/commands'
-import type { HouseReason } from '#protocol/reasons'
+import type { DealerCommand } from '#protocol/from-dealer'
+import type { SupervisorCommand } from '#protocol/from-supervisor'
+import type { HouseReason, StaffAnswerReason } from '#protocol/reasons'
+import type { StaffMember } from '#server/people/staff-member'
+import type { Stakes } from '#server/wallet/stakes'
 
 /** How long a table waits, in milliseconds. */
 export interface Timings {
@@ -19,13 +24,21 @@ export interface Timings {
   readonly result: number
   /** Added after a round with a bonus, for its show. */
   readonly bonus: number
-  /** A fault that nobody solves ends the round after this (FL-1). */
+  /** A fault that nobody solves ends the round after this (FL-1); where a dealer deals it waits for a person. */
   readonly fault: number
+  /** A card that the dealer does not scan for so long is missing (FL-1). */
+  readonly scan: number
   /** Without a connection this long, a player counts as away. */
   readonly away: number
   /** Away this long, a player's seats are given up. */
   readonly unseat: number
 }
+
+export const DEALINGS = ['automatic', 'live'] as const
+export type Dealing = (typeof DEALINGS)[number]
+
+export const BETTING_BY = ['clock', 'dealer'] as const
+export type BettingBy = (typeof BETTING_BY)[number]
 
 /** A table is this record; nothing about it is in the code. */
 export interface TableConfig {
@@ -39,7 +52,10 @@ export interface TableConfig {
   readonly idleRounds: number | null
   readonly deal: 'american' | 'european' | null
   readonly burn: boolean | null
-  readonly automation: 'automatic'
+  /** Who brings the cards: the house from a committed shoe, or a dealer with a reader (SH-10). */
+  readonly dealing: Dealing
+  /** Who opens and closes betting where a dealer deals. */
+  readonly betting: BettingBy
   /** May be played beside other tables (MP-9). */
   readonly multiPlay: boolean
   /** Who deals, as the lobby says it; null has the house's own name for it. */
@@ -66,6 +82,23 @@ export interface Order {
   readonly id: string
   readonly command: PlayerCommand
 }
+
+export type StaffCommand = DealerCommand | SupervisorCommand
+
+/** What staff orders at a table. The same id gets the same answer, always; with another content it is refused. */
+export interface StaffOrder {
+  readonly by: StaffMember
+  readonly id: string
+  readonly command: StaffCommand
+  /** The second person, where one has to agree. */
+  readonly approvedBy?: string
+  /** Only while this round is the table's: what was agreed to holds for no other. */
+  readonly round?: string
+}
+
+export type StaffAnswer =
+  | { readonly ok: true; readonly upto: number }
+  | { readonly ok: false; readonly reason: StaffAnswerReason; readonly text: string }
 
 /**
  * What one commit tells the world. `everyone` is what any onlooker may know; whoever is in `own` gets that list
@@ -94,15 +127,30 @@ export interface Replay {
   readonly events: readonly TableEvent[]
 }
 
+/** How busy a table is: commands that wait, and how long the newest commit took. */
+export interface TableLoad {
+  readonly letters: number
+  readonly commitMillis: number
+}
+
 /** A table as the gateway sees it. */
 export interface TableDoor {
   readonly config: TableConfig
   /** Why it stands still although its log does not say so: the store is away. */
   readonly trouble: string | null
+  /** Somebody could not reach the store: a table that writes nothing by itself would never find out. */
+  doubtStore(): void
   snapshot(audience: Audience): Snapshot
   /** What was missed since a version, or null when only a snapshot can tell. */
   replay(since: number, audience: Audience): Replay | null
   submit(order: Order): Promise<Answer>
+  /** FL-4. Whoever calls has made sure of the role and of the second person; the table makes sure again. */
+  staff(order: StaffOrder): Promise<StaffAnswer>
+  /** What staff is called for; null when all is well. */
+  readonly alarm: Alarm | null
+  /** Money in the running round. */
+  readonly stakes: Stakes
+  readonly load: TableLoad
   /** A player's first connection to this table came, or the last one went. */
   arrive(player: string): void
   depart(player: string): void

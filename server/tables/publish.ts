@@ -27,6 +27,7 @@ export class Publisher {
   /** What a commit of events tells the world; remembers them for whoever missed it. */
   publish(events: readonly TableEvent[], after: number, at: number): Publication {
     const upto = after + events.length
+    if (events.some(({ type }) => type === 'corrected')) return this.#startAnew(events, upto, at)
     for (const [index, event] of events.entries()) {
       this.#recent.push({ version: after + index + 1, at, event })
     }
@@ -37,6 +38,19 @@ export class Publisher {
     const publication = { table: this.#table, after: this.#told, upto, at, everyone, own }
     if (everyone.length > 0) this.#told = upto
     return publication
+  }
+
+  /**
+   * Cards were taken back: nobody can fold that, everybody needs a snapshot. What is told has a gap before it, and
+   * nothing from before it is remembered, so that whoever asks for the rest gets one.
+   */
+  #startAnew(events: readonly TableEvent[], upto: number, at: number): Publication {
+    const last = events.at(-1)
+    const view = last === undefined ? null : viewTableEvent(this.#game, last, BYSTANDER)
+    this.#recent = last === undefined || last.type === 'corrected' ? [] : [{ version: upto, at, event: last }]
+    this.#told = upto
+    const everyone = view === null ? [] : [view]
+    return { table: this.#table, after: upto - 1, upto, at, everyone, own: new Map() }
   }
 
   /** Null when what was missed is no longer remembered. */

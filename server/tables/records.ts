@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { isCard } from '#engine/cards/card'
 import { canonical } from '#engine/record/canonical'
 import { linkText } from '#engine/record/chain'
@@ -17,12 +18,15 @@ export interface StoredRecord {
 export interface Sealer {
   seal(text: string, context: string): string
   unseal(sealed: string, context: string): string
+  /** Always the same for the same text, and tells nothing of it to whoever does not have the key. */
+  digest(text: string): string
 }
 
 export function sealerWith(key: Uint8Array): Sealer {
   return {
     seal: (text, context) => seal(key, text, context),
     unseal: (sealed, context) => unseal(key, sealed, context),
+    digest: (text) => createHmac('sha256', key).update(`sabot/digest/v1 ${text}`).digest('hex').slice(0, 32),
   }
 }
 

@@ -7,6 +7,7 @@ import { rulesOf, shoeRulesOf } from '#server/config/rules'
 import type { Schema } from '#server/store/schema'
 import { StoreError } from '#server/store/store-error'
 import { shoeContext } from '#server/tables/commit'
+import { EMPTY_TRAY, TRAY_EVENTS, type Tray, trayAfter } from '#server/tables/live/tray'
 import { type Memory, TableFault } from '#server/tables/memory'
 import type { TableConfig } from '#server/tables/ports'
 import { eventOf, recordHash, type Sealer, type StoredRecord } from '#server/tables/records'
@@ -73,6 +74,7 @@ export async function recover(
     .orderBy('version')
     .execute()
   let state = kept?.state ?? null
+  let tray = state?.live === undefined ? EMPTY_TRAY : await trayUpTo(db, table, from, sealer)
   let stakes = kept?.stakes ?? NO_STAKES
   let version = from
   let hash = version === 0 ? GENESIS : null
@@ -88,6 +90,7 @@ export async function recover(
     const event = eventIn(record, table, sealer)
     state = evolveTable(state, event)
     stakes = stakesAfter(stakes, state, event)
+    if (state.live !== undefined) tray = trayAfter(tray, event)
     version = record.version
     hash = record.hash
     tail.push({ version, at: record.at, event })
@@ -97,11 +100,31 @@ export async function recover(
       `The log of table ${table} ends at record ${version} with another hash than its head says.`,
     )
   }
-  const memory = { version, hash, state: state ?? firstState(config), stakes }
+  const memory = { version, hash, state: state ?? firstState(config), stakes, tray }
   requireSameGame(memory.state, config)
   const vault = new Vault(shoeRulesOf(config), testSeeds)
   await fillVault(vault, db, config, memory.state, sealer)
   return { memory, vault, tail }
+}
+
+/** The cards of a live shoe that were out before the last round began. */
+async function trayUpTo(db: Kysely<Schema>, table: string, upto: number, sealer: Sealer): Promise<Tray> {
+  const opened = db
+    .selectFrom('events')
+    .select(({ fn }) => fn.max('version').as('version'))
+    .where('table_id', '=', table)
+    .where('type', '=', 'shoeOpened')
+    .where('version', '<=', upto)
+  const records = await db
+    .selectFrom('events')
+    .select(['version', 'body', 'sealed'])
+    .where('table_id', '=', table)
+    .where('version', '>=', opened)
+    .where('version', '<=', upto)
+    .where('type', 'in', [...TRAY_EVENTS])
+    .orderBy('version')
+    .execute()
+  return records.reduce((tray, record) => trayAfter(tray, eventIn(record, table, sealer)), EMPTY_TRAY)
 }
 
 /** A card that does not open stays unknown: the table finds out, and gives the money back. */
@@ -115,7 +138,13 @@ function eventIn(record: Pick<StoredRecord, 'version' | 'body' | 'sealed'>, tabl
 }
 
 /** Shoes, rounds and accounts go on under a table's id: they are those of one game in one currency. */
-function requireSameGame({ id, currency }: TableState, config: TableConfig): void {
+function requireSameGame({ id, currency, live }: TableState, config: TableConfig): void {
+  const dealing = live === undefined ? 'automatic' : 'live'
+  if (dealing !== config.dealing) {
+    throw new TableFault(
+      `Table ${config.id} is ${dealing}, and its past is: give the ${config.dealing} table another id.`,
+    )
+  }
   if (id === config.game && currency === config.currency) return
   throw new TableFault(
     `Table ${config.id} is a ${id} table in ${currency}: ` +
@@ -124,8 +153,9 @@ function requireSameGame({ id, currency }: TableState, config: TableConfig): voi
 }
 
 function configuredBy(config: TableConfig): Extract<TableEvent, { type: 'configured' }> {
-  const { game, currency, limits } = config
-  return { type: 'configured', game, currency, rules: rulesOf(config), limits }
+  const { game, currency, limits, dealing } = config
+  const event = { type: 'configured', game, currency, rules: rulesOf(config), limits } as const
+  return dealing === 'live' ? { ...event, dealing } : event
 }
 
 /** Before its first event a table already has the shape that event will give it. */
@@ -137,7 +167,7 @@ function firstState(config: TableConfig): TableState {
 export function reconfiguration(config: TableConfig, { version, state }: Memory): TableEvent | null {
   const event = configuredBy(config)
   const { rules, limits } = state.game
-  const { unit, ranges } = limits
+  const { unit, ranges } = state.setLimits?.configured ?? limits
   const same = version > 0 && canonical([rules, { unit, ranges }]) === canonical([event.rules, event.limits])
   return same ? null : event
 }

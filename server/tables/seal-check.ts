@@ -11,6 +11,7 @@ export async function requireSealKey(db: Kysely<Schema>, sealer: Sealer): Promis
   const shoes = await db
     .selectFrom('shoes')
     .select(['table_id', 'number', 'sealed_seed'])
+    .where('sealed_seed', '<>', '')
     .orderBy('number', 'desc')
     .limit(SAMPLES)
     .execute()

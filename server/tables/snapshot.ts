@@ -21,5 +21,10 @@ export const KEPT_NOW = `{"format":${FORMAT},`
 export function keptIn(snapshot: string | null): Kept | null {
   if (snapshot === null) return null
   const kept = JSON.parse(snapshot) as Kept & { readonly format?: number }
-  return kept.format === FORMAT ? kept : null
+  return kept.format === FORMAT ? { ...kept, state: wokenUp(kept.state) } : null
+}
+
+/** Between rounds no card can be taken back; of that no record is kept. */
+function wokenUp(state: TableState): TableState {
+  return state.live === undefined ? state : { ...state, live: { ...state.live, undo: [] } }
 }

@@ -1,20 +1,38 @@
+import { sql } from 'kysely'
 import type { Audience } from '#engine/round/audience'
+import type { Alarm } from '#engine/table/live'
 import type { TableEvent } from '#engine/table/types'
+import { TROUBLE_TEXTS } from '#protocol/trouble-texts'
 import { noteWaiting } from '#server/operations/noting'
 import { failureOf } from '#server/store/failure'
 import type { Batch } from '#server/tables/batch'
 import { isAhead, keepClock, startClock } from '#server/tables/clock'
 import { LostTable } from '#server/tables/commit'
 import { Desk } from '#server/tables/desk'
-import { pause } from '#server/tables/doers/pit-boss'
+import type { DealersWorld } from '#server/tables/doers/dealer-desk'
+import { PAUSED_TEXT, pause } from '#server/tables/doers/pit-boss'
 import { forgetDuty, Presence, participants, seatDuty } from '#server/tables/doers/seat-keeper'
 import { nextDuty } from '#server/tables/duties'
+import { isByDealer, timingsOf } from '#server/tables/live/timings'
 import { Mailbox } from '#server/tables/mailbox'
 import { isFault, TableFault } from '#server/tables/memory'
-import type { Answer, Order, Replay, Snapshot, TableConfig, TableDoor } from '#server/tables/ports'
+import type {
+  Answer,
+  Order,
+  Replay,
+  Snapshot,
+  StaffAnswer,
+  StaffOrder,
+  TableConfig,
+  TableDoor,
+  TableLoad,
+  Timings,
+} from '#server/tables/ports'
 import { reconfiguration } from '#server/tables/recover'
+import { StaffDesk } from '#server/tables/staff-desk'
 import { type VoidAnswer, VoidDesk, type VoidOrder } from '#server/tables/voids'
 import { type TableNeeds, Writer } from '#server/tables/writer'
+import type { Stakes } from '#server/wallet/stakes'
 
 interface DueDuty {
   readonly at: number
@@ -34,6 +52,8 @@ export class Table implements TableDoor {
   readonly #mailbox: Mailbox
   readonly #desk: Desk
   readonly #voids: VoidDesk
+  readonly #staff: StaffDesk
+  readonly #timings: Timings
   readonly #presence = new Presence()
   #trouble: string | null = null
   #working: Promise<void> | null = null
@@ -44,14 +64,17 @@ export class Table implements TableDoor {
   #changed: TableEvent | null = null
   #closing = false
   #stopped = false
+  #isStoreDoubted = false
 
   private constructor(config: TableConfig, needs: TableNeeds, writer: Writer) {
     this.config = config
     this.#needs = needs
     this.#writer = writer
     this.#mailbox = new Mailbox(config.id)
-    this.#desk = new Desk(config.id, config.timings, needs, writer, this.#mailbox)
+    this.#timings = timingsOf(config)
+    this.#desk = new Desk(config.id, this.#timings, needs, writer, this.#mailbox)
     this.#voids = new VoidDesk(config.id, needs, writer)
+    this.#staff = new StaffDesk(config.id, needs, writer, () => this.#dealersWorld())
   }
 
   /** Takes up the table where its log ends; windows that were open get their full time again. */
@@ -72,6 +95,22 @@ export class Table implements TableDoor {
     return this.#mailbox.waiting
   }
 
+  get load(): TableLoad {
+    return { letters: this.letters, commitMillis: Math.round(this.#writer.commitMillis) }
+  }
+
+  get stakes(): Stakes {
+    return this.#writer.memory.stakes
+  }
+
+  /** FL-1: a store that is away calls for staff as well. */
+  get alarm(): Alarm | null {
+    const { paused } = this.#writer.memory.state
+    if (paused?.alarm !== undefined) return paused.alarm
+    const text = this.#trouble ?? (paused?.why === 'fault' ? paused.text : null)
+    return text === null ? null : { kind: 'fault', text, solvedBy: 'supervisor' }
+  }
+
   get trouble(): string | null {
     return this.#trouble
   }
@@ -80,6 +119,11 @@ export class Table implements TableDoor {
   get isBusy(): boolean {
     const { phase } = this.#writer.memory.state.game
     return phase !== 'over' && phase !== 'betting'
+  }
+
+  doubtStore(): void {
+    this.#isStoreDoubted = true
+    this.#wake()
   }
 
   snapshot(audience: Audience): Snapshot {
@@ -103,6 +147,20 @@ export class Table implements TableDoor {
   /** FL-2: a settled round, of this shoe or of any before, that is not to count. */
   void(code: string, order: VoidOrder): Promise<VoidAnswer> {
     return this.#voids.post(code, order, () => this.#wake())
+  }
+
+  /** FL-4. */
+  staff(order: StaffOrder): Promise<StaffAnswer> {
+    return this.#staff.post(order, () => this.#wake())
+  }
+
+  #dealersWorld(): DealersWorld {
+    const { vault } = this.#writer
+    const { isHere, anyone: anyoneHere } = this.#presence
+    const { rates, closures } = this.#needs
+    const closed = closures?.ofTable(this.config.id, this.config.game) ?? null
+    const shut = this.#closing ? 'The server is stopping: no round is begun any more.' : closed
+    return { vault, timings: this.#timings, isHere, anyoneHere, rates, shut }
   }
 
   arrive(player: string): void {
@@ -138,6 +196,7 @@ export class Table implements TableDoor {
       this.#mailbox.answerForNow(letter, CLOSED)
     }
     this.#voids.close()
+    this.#staff.close()
   }
 
   #wake(): void {
@@ -166,9 +225,20 @@ export class Table implements TableDoor {
 
   /** The letters that wait, then what is due; false when there was neither. */
   async #turn(): Promise<boolean> {
+    if (this.#isStoreDoubted) {
+      this.#isStoreDoubted = false
+      await sql`select 1`.execute(this.#needs.db)
+    }
     const letters = this.#mailbox.take(LETTERS_AT_ONCE)
     if (letters.length > 0) await this.#desk.serve(letters)
     try {
+      if (!this.#staff.isEmpty) {
+        const { paused } = this.#writer.memory.state
+        await this.#staff.serve()
+        // What stood still has its full time again.
+        if (paused !== this.#writer.memory.state.paused) this.#waitingFor = NO_DUTY
+        return true
+      }
       if (!this.#voids.isEmpty && !this.isBusy) {
         await this.#voids.serve()
         return true
@@ -191,7 +261,7 @@ export class Table implements TableDoor {
 
   #nextDuty(): DueDuty | null {
     const { state } = this.#writer.memory
-    const { timings } = this.config
+    const timings = this.#timings
     const now = Date.now()
     if (isAhead(state, timings, now)) {
       return { at: 0, funds: [], carryOut: (batch) => startClock(batch, timings) }
@@ -208,7 +278,9 @@ export class Table implements TableDoor {
       closed: this.#needs.closures?.ofTable(this.config.id, this.config.game) ?? null,
       isBarred: this.#isBarred(),
       rates: this.#needs.rates,
+      byDealer: isByDealer(this.config),
     })
+    if (state.paused !== null && duty === null) this.#waitingFor = NO_DUTY
     if (duty === null) return seats && { ...seats, funds: [] }
     const { name, since } = this.#waitingFor
     if (duty.name !== name || since > now) this.#waitingFor = { name: duty.name, since: now }
@@ -227,7 +299,7 @@ export class Table implements TableDoor {
       const before = batch.state
       if (before.game.phase === 'over' && this.#changed !== null) batch.emit(this.#changed)
       duty.carryOut(batch)
-      keepClock(batch, before, this.config.timings)
+      keepClock(batch, before, this.#timings)
     })
     // It would be due again at once, for ever.
     if (events.length === 0) throw new TableFault('What was to be done changed nothing.')
@@ -239,8 +311,9 @@ export class Table implements TableDoor {
     this.#needs.log.error({ table: this.config.id, err: error }, 'the round stands still')
     this.#needs.meter?.faulted(this.config.id, 'round')
     this.#waitingFor = NO_DUTY
+    const text = error instanceof Error ? error.message : 'The round cannot go on.'
     await this.#writer.write((batch) =>
-      pause(batch, 'fault', 'A fault in the game: the supervisor has been called.'),
+      pause(batch, 'fault', PAUSED_TEXT, { kind: 'fault', text, solvedBy: 'supervisor' }),
     )
   }
 
@@ -295,15 +368,13 @@ export class Table implements TableDoor {
     this.#changed = isOver ? null : changed
     await this.#writer.write((batch) => {
       if (isOver && changed !== null) batch.emit(changed)
-      startClock(batch, this.config.timings)
+      startClock(batch, this.#timings)
     })
   }
 }
 
 function troubleOf(error: unknown): string {
-  return failureOf(error) === 'full'
-    ? 'The store has no room left: the table waits until there is some. No bet is lost.'
-    : 'The store cannot be reached: the table waits for it. No bet is lost.'
+  return TROUBLE_TEXTS[failureOf(error) === 'full' ? 'full' : 'away']
 }
 
 const CLOSED: Answer = {

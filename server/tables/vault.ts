@@ -7,6 +7,7 @@ import { TableFault } from '#server/tables/memory'
 
 export interface SecretShoe {
   readonly number: number
+  /** Empty where there is nothing to draw: the dealer brings the cards. */
   readonly seed: string
 }
 
@@ -34,6 +35,7 @@ export class Vault {
   }
 
   keep({ number, seed }: SecretShoe): void {
+    if (seed === '') return
     this.#seeds.set(number, seed)
     if (this.#shoe?.number === number) this.#shoe = null
   }

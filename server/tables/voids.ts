@@ -88,7 +88,7 @@ export class VoidDesk {
 }
 
 /** What is to be said without doing anything: a refusal, or that the very same was done before. Null: do it. */
-async function answerNow(
+export async function answerNow(
   db: Kysely<Schema>,
   table: string,
   code: string,

@@ -56,6 +56,7 @@ export class Writer {
   #vault: Vault
   #storedAt = Date.now()
   #commits = 0
+  #commitMillis = 0
 
   private constructor(config: TableConfig, needs: TableNeeds, { memory, vault, tail }: Recovered) {
     this.#config = config
@@ -79,6 +80,11 @@ export class Writer {
 
   get commits(): number {
     return this.#commits
+  }
+
+  /** How long the newest one took. */
+  get commitMillis(): number {
+    return this.#commitMillis
   }
 
   snapshot(audience: Audience): Snapshot {
@@ -117,7 +123,8 @@ export class Writer {
         const stored = await commit(db, batch, sealer, riders)
         cover?.stored(batch)
         restraint?.stored(batch)
-        noteStored(this.#needs, batch, performance.now() - from)
+        this.#commitMillis = performance.now() - from
+        noteStored(this.#needs, batch, this.#commitMillis)
         this.#adopt(batch, stored)
         notePublished(this.#needs, batch)
         return batch
@@ -149,9 +156,9 @@ export class Writer {
   /** Stored: now it is so, and may be told. */
   #adopt(batch: Batch, { hash, balances }: Stored): void {
     const { purses, listener } = this.#needs
-    const { version, state, stakes, at, events } = batch
+    const { version, state, stakes, tray, at, events } = batch
     const after = this.#memory.version
-    this.#memory = { version, hash, state, stakes }
+    this.#memory = { version, hash, state, stakes, tray }
     this.#storedAt = at
     this.#commits += 1
     for (const shoe of batch.newShoes) this.#vault.keep(shoe)

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import type { Audience } from '#engine/round/audience'
 import type { Rates } from '#engine/table/types'
 import { audit } from '#server/audit/audit'
+import { tableRounds } from '#server/supervision/table-rounds'
 import { Dice } from '#tests/dice'
 import { playAnything } from '#tests/floor/anything'
 import { fastTables, type House, openHouse } from '#tests/floor/house'
@@ -43,6 +44,8 @@ onBothStores('MO-6: players in their own currencies', ({ fresh }) => {
       .execute()
     expect(new Set(tills.map(({ currency }) => currency))).toEqual(new Set(['EUR', 'USD', 'SEK', 'JPY']))
     expect(tills.some(({ id }) => /^house:[a-z0-9-]+\.SEK$/.test(id))).toBe(true)
+    const listed = await Promise.all([...house.floor.tables.keys()].map((id) => lastRounds(house, id)))
+    expect(Math.max(...listed.map((money) => money.size))).toBeGreaterThanOrEqual(3)
     await house.store.close()
   })
 
@@ -84,6 +87,29 @@ onBothStores('MO-6: players in their own currencies', ({ fresh }) => {
     await house.close()
   })
 })
+
+/** FL-2: a table's last rounds as a supervisor reads them are those of the players' histories; its moneys. */
+async function lastRounds({ store: { db } }: House, table: string): Promise<ReadonlySet<string>> {
+  const { rounds } = await tableRounds(db, table)
+  const newest = await db.selectFrom('rounds').selectAll().where('table_id', '=', table).execute()
+  const ended = newest.filter(({ ended_at }) => ended_at !== null).sort((a, b) => b.number - a.number)
+  expect(rounds.map(({ code, outcome, endedAt }) => ({ code, outcome, endedAt }))).toEqual(
+    ended.slice(0, 20).map(({ code, outcome, ended_at }) => ({ code, outcome, endedAt: ended_at })),
+  )
+  for (const { code, money } of rounds) {
+    const plays = await db.selectFrom('plays').selectAll().where('round', '=', code).execute()
+    const own = (currency: string) => plays.filter((play) => play.currency === currency)
+    expect(money).toEqual(
+      [...new Set(plays.map(({ currency }) => currency))].sort().map((currency) => ({
+        currency,
+        players: own(currency).length,
+        staked: own(currency).reduce((sum, { staked }) => sum + staked, 0),
+        paid: own(currency).reduce((sum, { paid }) => sum + paid, 0),
+      })),
+    )
+  }
+  return new Set(rounds.flatMap(({ money }) => money.map(({ currency }) => currency)))
+}
 
 const BYSTANDER: Audience = { as: 'bystander' }
 

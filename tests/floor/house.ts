@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { inject } from 'vitest'
 import type { Rates } from '#engine/table/types'
 import { loadConfig } from '#server/config/load'
 import { tableConfig } from '#server/config/tables'
@@ -102,7 +103,19 @@ export async function openHouse({
   }
 }
 
-export function temporaryFolder(): { readonly path: string; remove(): void } {
+interface TemporaryFolder {
+  readonly path: string
+  remove(): void
+}
+
+export function emptyFolder(): TemporaryFolder {
   const path = mkdtempSync(join(tmpdir(), 'sabot-house-'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+/** For a server's data: with a store in it that nobody has used. */
+export function temporaryFolder(): TemporaryFolder {
+  const folder = emptyFolder()
+  cpSync(inject('madeStore'), join(folder.path, 'store'), { recursive: true })
+  return folder
 }

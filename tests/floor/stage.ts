@@ -51,6 +51,7 @@ export const PATIENT: Timings = {
   result: 0,
   bonus: 0,
   fault: 0,
+  scan: 600_000,
   away: 600_000,
   unseat: 600_000,
 }
@@ -161,8 +162,15 @@ export class Stage {
   }
 
   async #write(config: TableConfig, past: (batch: Batch) => void): Promise<void> {
-    const { game, currency, limits } = config
-    const configured: TableEvent = { type: 'configured', game, currency, rules: rulesOf(config), limits }
+    const { game, currency, limits, dealing } = config
+    const configured: TableEvent = {
+      type: 'configured',
+      game,
+      currency,
+      rules: rulesOf(config),
+      limits,
+      ...(dealing === 'live' && { dealing }),
+    }
     const base = {
       version: 0,
       hash: GENESIS,

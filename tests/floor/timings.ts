@@ -11,6 +11,7 @@ export const FAST: Timings = {
   result: 5,
   bonus: 5,
   fault: 100,
+  scan: 2000,
   away: 200,
   unseat: 2000,
 }

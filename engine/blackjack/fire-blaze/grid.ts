@@ -48,6 +48,7 @@ export function withBonus(
   rules: BlackjackRules,
   fireBlaze: FireBlaze | null,
   spins: readonly Spin[],
+  at: number | null,
 ): FireBlaze | null {
   if (rules.fireBlaze === null || fireBlaze === null || fireBlaze.level === null) return fireBlaze
   const cells = [...emptyBonus(rules.fireBlaze, fireBlaze.level).cells]
@@ -60,6 +61,6 @@ export function withBonus(
     spinsLeft = spin.spinsLeft
     total = spin.total
   }
-  const bonus = { cells, reveals, spinsLeft, total }
+  const bonus = { cells, reveals, spinsLeft, total, spins, at }
   return { points: fireBlaze.points, level: fireBlaze.level, bonus, failed: fireBlaze.failed }
 }

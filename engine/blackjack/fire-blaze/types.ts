@@ -48,6 +48,13 @@ export interface Bonus {
   readonly total: number
 }
 
+/** A bonus with all its spins, so that whoever comes later sees the same show. */
+export interface PlayedBonus extends Bonus {
+  readonly spins: readonly Spin[]
+  /** When it was drawn, in the server's milliseconds: everybody counts from there. Null where nobody keeps time. */
+  readonly at: number | null
+}
+
 export interface Spin {
   readonly fills: readonly Fill[]
   readonly reveals: readonly Reveal[]

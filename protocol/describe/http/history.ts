@@ -1,7 +1,7 @@
 import { commitment, parseSeed } from '#engine/cards/shuffle'
 import { PLAYER, playedRound, TABLE } from '#protocol/describe/round'
 import type { Routes } from '#protocol/describe/route'
-import { type HISTORY_ANSWERS, VOID_BODY } from '#protocol/http/history'
+import type { HISTORY_ANSWERS } from '#protocol/http/history'
 import { storyOf } from '#protocol/story/story'
 
 const CODE = `${TABLE}-20260101-000000-1`
@@ -113,7 +113,10 @@ export const HISTORY_WORDS: Routes<typeof HISTORY_ANSWERS> = {
       'bets[].why.it': 'Why, in Italian.',
       'bets[].why.en': 'The same in English.',
       'fairness.shoe': 'The shoe’s number at this table.',
-      'fairness.commitment': 'Published before the shoe’s first bet.',
+      'fairness.live':
+        'A dealer dealt by hand: the cards were scanned one by one, there was no order to promise, and nobody can rebuild one.',
+      'fairness.commitment':
+        'Published before the shoe’s first bet. At a live table it is for what is drawn beside the cards, and empty where nothing is.',
       'fairness.cut': 'How many cards were lifted.',
       'fairness.by': 'Which player cut; null is the house.',
       'fairness.burned': 'Cards burned when the shoe was opened.',
@@ -133,6 +136,7 @@ export const HISTORY_WORDS: Routes<typeof HISTORY_ANSWERS> = {
       ...storyOf(snapshot.state, events, PLAYER),
       fairness: {
         shoe: 1,
+        live: false,
         commitment: commitment(parseSeed('00'.repeat(32))),
         cut: 208,
         by: null,
@@ -185,17 +189,5 @@ export const HISTORY_WORDS: Routes<typeof HISTORY_ANSWERS> = {
       keptBy: null,
       next: null,
     },
-  },
-  roundVoided: {
-    routes: ['POST /api/staff/rounds/:code/void'],
-    about:
-      'A settled round does not count any more (FL-2): what it paid is taken back, what was staked on it returned; what a player no longer has, the house bears. For supervisors. It waits until no stakes lie on the table; the same reason by the same person again changes nothing. 404 `no-round`; 409 `running`, `cancelled`, `voided` or `closing`.',
-    takes: {
-      schema: VOID_BODY,
-      fields: { reason: 'Why, for the players and for the log of the staff.' },
-      example: { reason: 'A card was scanned twice.' },
-    },
-    fields: { code: 'The round’s code.', at: 'When it was voided.' },
-    example: { code: CODE, at: ENDED_AT },
   },
 }

@@ -43,7 +43,10 @@ const WORDS: Readonly<Record<keyof Settings, string>> = {
   multiStatistics: 'More statistics in the panel.',
   multiDarkStatistics: 'On a dark ground.',
   goodRoads: 'The patterns that are looked for.',
-  goodRoadNotices: 'Be told when one matches.',
+  ownRoads: 'Patterns of your own: drawn columns of the big road, looked for at the end of every shoe.',
+  goodRoadNotices: 'Be told when one matches, while the multi-play panel is open.',
+  goodRoadNoticesEverywhere: 'Be told in the lobby and at tables too.',
+  goodRoadBrowserNotices: 'Be told by the browser while the page is hidden, if it has your leave.',
   notifications: 'Be told of other things.',
 }
 

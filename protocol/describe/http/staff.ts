@@ -15,9 +15,12 @@ export const STAFF_WORDS: Routes<typeof STAFF_ANSWERS> = {
     },
   },
   staffLog: {
-    routes: ['GET /api/staff/log?cursor=…&limit=…&actor=…&action=…'],
+    routes: [
+      'GET /api/staff/log?cursor=…&limit=…&actor=…&action=…&table=…&player=…&from=…&to=…&text=…',
+      'GET /api/staff/log.csv',
+    ],
     about:
-      'What staff did, newest first; nothing that staff do is missing here. `limit` is from 1 to 200. For supervisors.',
+      'What staff did, newest first; nothing that staff do is missing here. `limit` is from 1 to 200. `from` and `to` (not included) are milliseconds; `text` is looked for in subject, reason, before and after. The file takes the same without `cursor` and `limit`. For supervisors.',
     fields: {
       'events[].id': 'Grows with every entry.',
       'events[].at': 'When.',
@@ -27,6 +30,8 @@ export const STAFF_WORDS: Routes<typeof STAFF_ANSWERS> = {
       'events[].reason': 'Why, where one was given.',
       'events[].before': 'How it was; null where that says nothing.',
       'events[].after': 'How it is since.',
+      'events[].table': 'The table where it was done, if any.',
+      'events[].player': 'The player whom it was done to, if any.',
       next: 'Where the next page starts; null on the last one.',
     },
     example: {
@@ -40,6 +45,8 @@ export const STAFF_WORDS: Routes<typeof STAFF_ANSWERS> = {
           reason: null,
           before: null,
           after: null,
+          table: null,
+          player: null,
         },
       ],
       next: null,

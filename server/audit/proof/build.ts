@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely'
 import { GENESIS } from '#engine/record/chain'
 import { evolveTable } from '#engine/table/evolve'
+import type { LiveShoe } from '#engine/table/live'
 import type { TableEvent, TableState } from '#engine/table/types'
 import { type ProofRecord, proofOf, type ShoeProof } from '#server/audit/proof/document'
 import { bookedFor, CHUNK, recordsBetween, transferKey } from '#server/audit/reading'
+import { isLiveIn } from '#server/history/game-in'
 import type { Schema } from '#server/store/schema'
 import type { StoredRecord } from '#server/tables/records'
 
@@ -17,19 +19,23 @@ export async function buildProof(db: Kysely<Schema>, table: string, number: numb
   const row = await db
     .selectFrom('shoes')
     .innerJoin('tables', 'tables.id', 'shoes.table_id')
-    .select(['version', 'commitment', 'cut', 'cut_by', 'burned_count', 'seed'])
+    .select(['config', 'version', 'commitment', 'cut', 'cut_by', 'burned_count', 'seed'])
     .where('table_id', '=', table)
     .where('number', '=', number)
     .executeTakeFirst()
   if (row === undefined) return { why: 'unknown', text: `Table ${table} has no shoe ${number}.` }
   const { seed, commitment, cut, cut_by: by, burned_count: burnedCount } = row
-  if (seed === null || cut === null || burnedCount === null) return notRevealed(db, table, number)
+  const isLive = isLiveIn(row.config)
+  if ((seed === null && !isLive) || cut === null || burnedCount === null)
+    return notRevealed(db, table, number)
   const part = await shoeInLog(db, table, number, row.version)
-  if ('why' in part) return part
-  const { start, records, burned, rounds } = part
+  if ('why' in part) return isLive ? notRevealed(db, table, number) : part
+  const { start, records, burned, rounds, live } = part
   const keys = records.map(({ version }) => transferKey(table, version))
   const transfers = await bookedFor(db, { keys, rounds })
-  const published = { number, commitment, cut, by, burned, burnedCount, seed }
+  const shoe = { number, commitment, cut, by, burned, burnedCount, seed }
+  const published =
+    live === undefined ? shoe : { ...shoe, live: { burns: live.burns, decks: [...live.decks] } }
   const { id: game } = start.state
   return { proof: proofOf({ table, game, published, start, records, transfers: [...transfers] }) }
 }
@@ -59,6 +65,7 @@ interface ShoeInLog {
   readonly records: ProofRecord[]
   readonly burned: ShoeProof['published']['burned']
   readonly rounds: readonly string[]
+  readonly live: LiveShoe | undefined
 }
 
 /** Folds the log up to the shoe, as any onlooker would: what lies face down is not needed to know the table after it. */
@@ -94,6 +101,7 @@ class Search {
   #hash = GENESIS
   #start: ShoeProof['start'] | null = null
   #burned: ShoeInLog['burned'] = null
+  #live: ShoeInLog['live']
 
   constructor(number: number) {
     this.#number = number
@@ -105,6 +113,7 @@ class Search {
     if (event.type === 'shoeOpened' && event.shoe === this.#number && this.#state !== null) {
       this.#start = { version: version - 1, hash: this.#hash, state: this.#state }
       this.#burned = event.burned
+      this.#live = event.live
     }
     this.#hash = hash
     if (this.#start === null) {
@@ -114,6 +123,12 @@ class Search {
     this.#records.push({ version, at, body, sealed, hash })
     if (event.type === 'roundBegan') this.#rounds.push(event.code)
     if (event.type !== 'shoeRevealed') return null
-    return { start: this.#start, records: this.#records, burned: this.#burned, rounds: this.#rounds }
+    return {
+      start: this.#start,
+      records: this.#records,
+      burned: this.#burned,
+      rounds: this.#rounds,
+      live: this.#live,
+    }
   }
 }

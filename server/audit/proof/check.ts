@@ -6,8 +6,9 @@ import { checkHouse } from '#server/audit/proof/house'
 import { checkMoney } from '#server/audit/proof/money'
 import { checkPlay } from '#server/audit/proof/play'
 import { checkRules } from '#server/audit/proof/rules'
-import { checkPublished, rebuiltShoe } from '#server/audit/proof/shoe'
-import { linesOf, staged } from '#server/audit/proof/story'
+import { scannedIn } from '#server/audit/proof/scanned'
+import { checkDraws, checkPublished, rebuiltShoe } from '#server/audit/proof/shoe'
+import { type Line, linesOf, staged } from '#server/audit/proof/story'
 
 /** What does not agree in a proof of a shoe, in plain sentences; an empty list means that all of it does (FA-2). */
 export function checkProof(document: unknown): readonly string[] {
@@ -37,10 +38,20 @@ function follow(proof: ShoeProof, findings: ProofFindings): void {
   if (lines === null) return
   findings.at(proof.start.version, null)
   checkPublished(proof, lines, findings)
+  if (proof.published.live !== undefined) return followLive(proof, lines, findings)
   const shoe = rebuiltShoe(proof, findings)
   const dealt = shoe === null ? lines : dealtFrom(shoe, lines, findings)
   const scenes = staged(proof.start.state, dealt, findings)
   if (shoe !== null) checkHouse(proof, shoe, scenes, findings)
   if (shoe !== null && checkRules(proof, scenes, findings)) checkPlay(proof, scenes, findings)
+  checkMoney(proof, scenes, findings)
+}
+
+/** A shoe whose cards were scanned: no order, but everything else. */
+function followLive(proof: ShoeProof, lines: readonly Line[], findings: ProofFindings): void {
+  checkDraws(proof, findings)
+  const scenes = staged(proof.start.state, scannedIn(lines, findings), findings)
+  checkHouse(proof, null, scenes, findings)
+  if (checkRules(proof, scenes, findings)) checkPlay(proof, scenes, findings)
   checkMoney(proof, scenes, findings)
 }

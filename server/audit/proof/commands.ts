@@ -123,7 +123,7 @@ function inBlackjack(
     case 'paid':
       return event.results.map(({ player, seat }) => ({ do: 'evenMoney', player, seat, yes: true }))
     case 'bonusDrawn':
-      return [{ do: 'bonus', key: house.bonusKey() }]
+      return [{ do: 'bonus', key: house.bonusKey(), ...(event.at === undefined ? {} : { at: event.at }) }]
     case 'bonusFailed':
       return [{ do: 'bonusFault' }]
     case 'cancelled':

@@ -31,7 +31,8 @@ export class CutCardCheck {
       this.#findings.right(announced !== null, () => 'the shoe ended without its cut card announced.')
     }
     if (event.type !== 'cutCardOut') return
-    if (before.paused?.why === 'fault' && event.seat === 0) return
+    const isFault = before.paused?.why === 'fault' || before.paused?.alarm?.kind === 'fault'
+    if (isFault && event.seat === 0) return
     this.#findings.right(
       this.#cameOut !== null,
       () =>

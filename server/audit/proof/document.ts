@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Card, isCard } from '#engine/cards/card'
 import { GAME_IDS } from '#engine/games'
 import type { TableState } from '#engine/table/types'
-import { anyInteger, count, having, list, millis, oneOf, tableId, words } from '#protocol/fields'
+import { anyInteger, count, flag, having, list, millis, oneOf, tableId, words } from '#protocol/fields'
 
 const KIND = 'sabot/shoe-proof/v1'
 
@@ -16,12 +16,15 @@ const OBJECT = 'a JSON object'
 const published = v.strictObject(
   {
     number: count,
-    commitment: hex,
+    /** Empty where cards are scanned and nothing else is drawn. */
+    commitment: v.union([hex, v.literal('')], '64 hexadecimal digits, in lower case'),
     cut: count,
     by: v.nullable(words),
     burned: v.nullable(v.custom<Card>(isCard, 'a card')),
     burnedCount: count,
-    seed: hex,
+    seed: v.nullable(hex),
+    /** Only of a shoe whose cards were scanned (SH-10). */
+    live: v.exactOptional(v.strictObject({ decks: list(count), burns: flag }, OBJECT)),
   },
   OBJECT,
 )

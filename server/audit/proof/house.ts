@@ -7,18 +7,21 @@ import type { ProofFindings } from '#server/audit/proof/findings'
 import type { Scene } from '#server/audit/proof/story'
 import { gameCode } from '#server/tables/game-code'
 
-/** What the house does around the game: one shoe from its opening to its end, round after round, the cut card in place. */
+/**
+ * What the house does around the game: one shoe from its opening to its end, round after round, the cut card in place.
+ * Where that lies in a live shoe (null), only the dealer sees.
+ */
 export function checkHouse(
   proof: ShoeProof,
-  shoe: Shoe,
+  shoe: Shoe | null,
   scenes: readonly Scene[],
   findings: ProofFindings,
 ): void {
-  const cutCard = new CutCardCheck(shoe, findings)
+  const cutCard = shoe === null ? null : new CutCardCheck(shoe, findings)
   for (const [index, scene] of scenes.entries()) {
     const { event, record, round } = scene
     findings.at(record.version, round)
-    cutCard.next(scene)
+    cutCard?.next(scene)
     checkFault(scene, findings)
     if (!isHouseEvent(event)) continue
     const isLast = index === proof.records.length - 1
@@ -61,7 +64,16 @@ function checkEvent(
     case 'cutCardOut':
     case 'paused':
     case 'resumed':
+    case 'dealer':
+    case 'scanned':
+    case 'burned':
+    case 'cardsSwapped':
+    case 'limitsSet':
+    case 'announced':
       return
+    case 'corrected':
+      findings.count('corrections')
+      return findings.right(before.paused !== null, () => 'cards were taken back without a pause.')
     case 'voided':
       return findings.count('voided rounds')
     default:

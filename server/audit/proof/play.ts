@@ -58,7 +58,7 @@ function explained(
   events: Recorded,
 ): Explanation {
   const { seed, number, cut } = published
-  const key = () => bytesToHex(bonusKey(parseSeed(seed), number, cut, state.shoe?.rounds ?? 0))
+  const key = () => bytesToHex(bonusKey(parseSeed(seed ?? ''), number, cut, state.shoe?.rounds ?? 0))
   try {
     return explain(state.id, state.game, events, commandsFor(state, event, { bonusKey: key }))
   } catch (error) {

@@ -1,13 +1,15 @@
 import { openShoe, SHOES, type Shoe } from '#engine/cards/shoe'
-import { parseSeed } from '#engine/cards/shuffle'
+import { commitment, parseSeed } from '#engine/cards/shuffle'
 import { verifyShoe } from '#engine/cards/verify-shoe'
+import { canonical } from '#engine/record/canonical'
 import type { ShoeProof } from '#server/audit/proof/document'
 import type { ProofFindings } from '#server/audit/proof/findings'
 import type { Line } from '#server/audit/proof/story'
 
 /** FA-1, FA-2: rebuilds the shoe from what was published; null when that is not the shoe that was committed to. */
 export function rebuiltShoe({ game, published }: ShoeProof, findings: ProofFindings): Shoe | null {
-  const { commitment, seed, number, cut, burned, burnedCount } = published
+  const { commitment, number, cut, burned, burnedCount } = published
+  const seed = published.seed ?? ''
   const burn = burnedCount > 0
   const claim = {
     game,
@@ -28,10 +30,20 @@ export function rebuiltShoe({ game, published }: ShoeProof, findings: ProofFindi
   return null
 }
 
+/** MF-16: what a live table draws beside the cards comes from a seed that it committed to. */
+export function checkDraws(
+  { published: { commitment: promise, seed } }: ShoeProof,
+  findings: ProofFindings,
+): void {
+  if (promise === '' && seed === null) return
+  const isKept = seed !== null && commitment(parseSeed(seed)) === promise
+  findings.must(isKept, () => 'The revealed seed is not the one that was committed to.')
+}
+
 /** What was published is what the log says, from before the shoe was opened to its end. */
 export function checkPublished(proof: ShoeProof, lines: readonly Line[], findings: ProofFindings): void {
   const { published, start } = proof
-  const { number, commitment, cut, by, burned, burnedCount, seed } = published
+  const { number, commitment, cut, by, burned, burnedCount, seed, live } = published
   const { coming, shoe, id, game } = start.state
   findings.must(
     id === proof.game && shoe === null && game.phase === 'over',
@@ -53,6 +65,12 @@ export function checkPublished(proof: ShoeProof, lines: readonly Line[], finding
   findings.must(
     opened === null || opened.burnedCount === burnedCount,
     () => `The log has ${opened?.burnedCount} cards burned, but ${burnedCount} was published.`,
+  )
+  findings.must(
+    (start.state.live === undefined) === (live === undefined) &&
+      canonical(opened?.live ?? null) === canonical(live ?? null),
+    () =>
+      `The log does not say of shoe ${number} what was published: whether its cards were scanned, and which.`,
   )
   const revealed = last?.event.type === 'shoeRevealed' ? last.event : null
   findings.must(

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { hideLine, linesAtTables, linesOfRound, staffLine } from '#server/chat/book/lines'
-import { mute, muteForMisuse, unmute } from '#server/chat/book/mutes'
+import { mute, muteForMisuse, mutesNow, unmute } from '#server/chat/book/mutes'
 import type { ChatBook } from '#server/chat/book/port'
 import { keepAtTable, keepInSupport } from '#server/chat/book/saying'
 import { answerPlayer, openRoom, supportRoom, waitingRooms } from '#server/chat/book/support'
@@ -17,6 +17,7 @@ export function chatBookOf(db: Kysely<Schema>): ChatBook {
     mute: (given) => mute(db, given),
     muteForMisuse: (given) => muteForMisuse(db, given),
     unmute: (player, deed) => unmute(db, player, deed),
+    mutes: (at) => mutesNow(db, at),
     openRoom: (player, read) => openRoom(db, player, read),
     waitingRooms: () => waitingRooms(db),
     supportRoom: (player, at) => supportRoom(db, player, at),

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { KeptLine } from '#protocol/http/chat'
 import type { Deed, StaffLine } from '#server/chat/book/port'
 import { type LineRow, lineOf } from '#server/chat/book/rows'
@@ -32,18 +32,21 @@ export async function linesOfRound(db: Kysely<Schema>, code: string): Promise<re
 }
 
 export function staffLine(db: Kysely<Schema>, line: StaffLine): Promise<KeptLine> {
-  const { by, name, role, table, round, text, at } = line
+  const { by, id, name, role, table, round, text, at } = line
   return db.transaction().execute(async (tx) => {
     const row = await tx
       .insertInto('chat_lines')
-      .values({ table_id: table, round, staff: by, name, role, text, at })
+      .values({ table_id: table, round, staff: by, said_id: id, name, role, text, at })
+      .onConflict((conflict) => conflict.doNothing())
       .returningAll()
-      .executeTakeFirstOrThrow()
+      .executeTakeFirst()
+    if (row === undefined) return saidBefore(tx, by, id)
     const after = { line: row.id, round, text }
     await noteStaff(tx, {
       actor: by,
       action: 'chat-said',
       subject: table,
+      table,
       reason: null,
       before: null,
       after,
@@ -51,6 +54,16 @@ export function staffLine(db: Kysely<Schema>, line: StaffLine): Promise<KeptLine
     })
     return lineOf(row)
   })
+}
+
+async function saidBefore(tx: Transaction<Schema>, by: string, id: string | null): Promise<KeptLine> {
+  const row = await tx
+    .selectFrom('chat_lines')
+    .selectAll()
+    .where('staff', '=', by)
+    .where('said_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return lineOf(row)
 }
 
 export function hideLine(db: Kysely<Schema>, line: number, deed: Deed): Promise<KeptLine | null> {
@@ -77,6 +90,8 @@ export function hideLine(db: Kysely<Schema>, line: number, deed: Deed): Promise<
       actor: by,
       action: 'chat-hidden',
       subject: `${line}`,
+      table,
+      player,
       reason,
       before,
       after: null,

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Mute } from '#protocol/http/chat'
+import type { MutesAnswer } from '#protocol/http/supervision'
 import type { Deed, NewMute } from '#server/chat/book/port'
 import { noteStaff } from '#server/people/staff-log'
 import type { Schema } from '#server/store/schema'
@@ -11,7 +12,8 @@ export function mute(db: Kysely<Schema>, { player, by, reason, until, at }: NewM
     await lift(tx, player, by, at)
     await tx.insertInto('chat_mutes').values({ player_id: player, muted_by: by, reason, at, until }).execute()
     const after = { until }
-    await noteStaff(tx, { actor: by, action: 'chat-muted', subject: player, reason, before, after, at })
+    const deed = { actor: by, action: 'chat-muted', subject: player, player }
+    await noteStaff(tx, { ...deed, reason, before, after, at })
     return true
   })
 }
@@ -36,6 +38,7 @@ export function unmute(db: Kysely<Schema>, player: string, { by, reason, at }: D
       actor: by,
       action: 'chat-unmuted',
       subject: player,
+      player,
       reason,
       before,
       after: null,
@@ -51,6 +54,17 @@ export async function muteNow(db: Kysely<Schema>, player: string, at: number): P
     where player_id = ${player} and lifted_at is null and (until is null or until > ${at})
     order by until desc nulls first limit 1`.execute(db)
   return rows[0] ?? null
+}
+
+const MOST_LISTED = 200
+
+export async function mutesNow(db: Kysely<Schema>, at: number): Promise<MutesAnswer['mutes']> {
+  const { rows } = await sql<MutesAnswer['mutes'][number]>`
+    select player_id as player, players.name, muted_by as by, at, until, reason
+    from chat_mutes join players on players.id = player_id
+    where lifted_at is null and (until is null or until > ${at}::bigint)
+    order by chat_mutes.id desc limit ${MOST_LISTED}`.execute(db)
+  return rows
 }
 
 /** Two of the staff who mute one player do it one after the other; false when there is no such player. */

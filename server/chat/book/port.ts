@@ -1,5 +1,6 @@
 import type { ChatRole } from '#protocol/chat'
 import type { KeptLine, Mute, SupportRoomAnswer, SupportRoomsAnswer } from '#protocol/http/chat'
+import type { MutesAnswer } from '#protocol/http/supervision'
 
 /** A line of a player's on its way into the book. */
 export interface PlayerLine {
@@ -22,6 +23,8 @@ export type Kept =
 
 export interface StaffLine {
   readonly by: string
+  /** The console's: said once, however often it is sent. Null where nobody sends it again. */
+  readonly id: string | null
   /** What players see. */
   readonly name: string
   readonly role: ChatRole
@@ -67,7 +70,10 @@ export interface ChatBook {
   /** The newest lines of each table, those hidden too, oldest first. */
   linesAtTables(tables: readonly string[], most: number): Promise<readonly KeptLine[]>
   linesOfRound(code: string): Promise<readonly KeptLine[]>
+  /** The line that was kept, now or before under the same id. */
   staffLine(line: StaffLine): Promise<KeptLine>
+  /** Who may not write at the tables now, the newest first. */
+  mutes(at: number): Promise<MutesAnswer['mutes']>
   /** The line as it was; null when there is no such line at a table. */
   hideLine(line: number, deed: Deed): Promise<KeptLine | null>
   /** Takes the place of any mute there was; false when there is no such player. */

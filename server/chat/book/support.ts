@@ -75,6 +75,7 @@ export function answerPlayer(db: Kysely<Schema>, answer: SupportAnswer): Promise
       actor: by,
       action: 'support-answered',
       subject: player,
+      player,
       reason: null,
       before: null,
       after,

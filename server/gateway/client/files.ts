@@ -14,7 +14,7 @@ export function clientFolder({ clientFolder: chosen }: Pick<Config, 'clientFolde
 }
 
 /** Addresses of the client's screens: all of them are the same page, which looks at the address itself. */
-const SCREENS = ['/', '/tables/:tables'] as const
+const SCREENS = ['/', '/tables/:tables', '/multi'] as const
 /** Beside the page; these keep their names, so browsers ask whether they changed. */
 const BESIDE = [
   '/icon.svg',
@@ -29,12 +29,12 @@ const ASSET = /^[\w-][\w.-]*$/
 const YEAR_SECONDS = 31_536_000
 const NOT_BUILT = 'The client is not built: run `npm run build`, then start again.'
 /** A page brings a dozen of them at once. */
-const FREE = { config: { rateLimit: false, access: 'anyone' } } as const
+export const FREE = { config: { rateLimit: false, access: 'anyone' } } as const
 
 /** The player's client, as the build left it. */
 export function clientRoutes(app: FastifyInstance, folder: string): void {
   for (const screen of SCREENS) {
-    app.get(screen, FREE, (_request, reply) => page(reply, folder))
+    app.get(screen, FREE, (_request, reply) => sendPage(reply, folder, notBuilt))
     onlyMethods(app, screen, ['GET'])
   }
   for (const file of BESIDE) {
@@ -43,18 +43,34 @@ export function clientRoutes(app: FastifyInstance, folder: string): void {
     )
     onlyMethods(app, file, ['GET'])
   }
-  // Their names carry a hash of their content.
-  app.get<{ Params: { file: string } }>('/assets/:file', FREE, ({ params: { file } }, reply) => {
+  assetRoute(app, '/assets/:file', folder)
+}
+
+/** Files whose names carry a hash of their content. */
+export function assetRoute(app: FastifyInstance, url: `${string}/:file`, folder: string): void {
+  app.get<{ Params: { file: string } }>(url, FREE, ({ params: { file } }, reply) => {
     if (!ASSET.test(file)) return reply.callNotFound()
     return reply
       .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
       .header('vary', 'accept-encoding')
-      .sendFile(join('assets', file))
+      .sendFile(join('assets', file), folder)
   })
-  onlyMethods(app, '/assets/:file', ['GET'])
+  onlyMethods(app, url, ['GET'])
 }
 
-function page(reply: FastifyReply, folder: string): FastifyReply {
-  if (!existsSync(join(folder, 'index.html'))) return refuse(reply, 503, 'not-built', NOT_BUILT)
-  return reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').sendFile('index.html')
+/** The one page of a folder, or what is said where it was not built. */
+export function sendPage(
+  reply: FastifyReply,
+  folder: string,
+  missing: (reply: FastifyReply) => FastifyReply,
+): FastifyReply {
+  if (!existsSync(join(folder, 'index.html'))) return missing(reply)
+  return reply
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding')
+    .sendFile('index.html', folder)
+}
+
+function notBuilt(reply: FastifyReply): FastifyReply {
+  return refuse(reply, 503, 'not-built', NOT_BUILT)
 }

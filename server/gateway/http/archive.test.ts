@@ -1,7 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { EMPTY_ARCHIVE, type House, type HouseSettings, openHouse } from '#server/gateway/testing/house'
 import type { Archive } from '#server/history/archive'
-import type { StaffMember } from '#server/people/staff-member'
 
 const PIECES = 300
 const asked: unknown[][] = []
@@ -102,50 +101,5 @@ describe('the archive over HTTP', () => {
       expect(answer.headers.get('cache-control')).toBe('no-store')
       expect((await answer.text()).trimEnd().split('\r\n')).toHaveLength(PIECES)
     }
-  })
-})
-
-describe('FL-2: voiding a round over HTTP', () => {
-  const orders: unknown[] = []
-  const desk = (role: StaffMember['role'] | null) => ({
-    staff: async () => (role === null ? null : { id: 's1', name: 'Sandra', shown: 'Sala', role }),
-    voidRound: async (...order: readonly unknown[]) => {
-      orders.push(order)
-      if (order[0] === 'gone-1')
-        return { ok: false, error: 'no-round', text: 'There is no such round.' } as const
-      if (order[0] === 'run-1') return { ok: false, error: 'running', text: 'It is not over.' } as const
-      return { ok: true, code: String(order[0]), at: 5 } as const
-    },
-  })
-  const post = (house: House, round: string, body: unknown) =>
-    fetch(`${house.url}/api/staff/rounds/${round}/void`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-
-  it('is for supervisors, with a reason', async () => {
-    const reason = { reason: ' A card was scanned twice. ' }
-    const { house } = await open({ parts: desk('supervisor') })
-    const answer = await post(house, 'one-1', reason)
-    expect([answer.status, await answer.json()]).toEqual([200, { code: 'one-1', at: 5 }])
-    expect(orders).toEqual([['one-1', { reason: 'A card was scanned twice.', by: 'Sandra' }]])
-    expect(await code(await post(house, 'gone-1', reason))).toEqual([404, 'no-round'])
-    expect(await code(await post(house, 'run-1', reason))).toEqual([409, 'running'])
-    for (const body of [
-      {},
-      { reason: ' ' },
-      { reason: 'x'.repeat(501) },
-      { reason: 'a', force: true },
-      { reason: 'a\nb' },
-      { reason: 'a\u202eb' },
-      [],
-    ]) {
-      expect(await code(await post(house, 'one-1', body))).toEqual([400, 'bad-request'])
-    }
-    const dealer = await open({ parts: desk('dealer') })
-    expect(await code(await post(dealer.house, 'one-1', reason))).toEqual([403, 'wrong-role'])
-    const nobody = await open({ parts: desk(null) })
-    expect(await code(await post(nobody.house, 'one-1', reason))).toEqual([401, 'not-signed-in'])
   })
 })

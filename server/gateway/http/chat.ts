@@ -7,6 +7,7 @@ import { onlyMethods } from '#server/gateway/http/errors'
 import { refuse } from '#server/gateway/http/refuse'
 import { supportRoutes } from '#server/gateway/http/support'
 import type { Sockets } from '#server/gateway/sockets/sockets'
+import { maySay, SIGN_ON_FIRST } from '#server/gateway/staff/dealing'
 
 const CODE = /^[a-z0-9-]{1,96}$/
 const NO_TABLE = 'There is no such table.'
@@ -18,8 +19,11 @@ export function chatRoutes(app: FastifyInstance, { floor, talk }: Pick<Sockets, 
   app.post('/api/staff/chat/say', forWhom('dealer'), async (request, reply) => {
     const body = bodyOf(CHAT_BODIES.say, request, reply)
     if (body === null) return reply
-    if (!floor.channels.has(body.table)) return refuse(reply, 404, 'unknown-table', NO_TABLE)
-    return said(reply, await staff.say(staffOf(request), body.table, body.text))
+    const channel = floor.channels.get(body.table)
+    if (channel === undefined) return refuse(reply, 404, 'unknown-table', NO_TABLE)
+    const by = staffOf(request)
+    if (!maySay(by, channel.door)) return refuse(reply, 403, SIGN_ON_FIRST.reason, SIGN_ON_FIRST.text)
+    return said(reply, await staff.say(by, body.table, body.text))
   })
   onlyMethods(app, '/api/staff/chat/say', ['POST'])
 

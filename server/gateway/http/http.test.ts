@@ -132,6 +132,7 @@ const SHOE: ShoeAnswer = {
   table: 'one',
   number: 2,
   game: 'speed-baccarat',
+  live: false,
   commitment: 'ab'.repeat(32),
   cut: null,
   by: null,

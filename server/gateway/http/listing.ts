@@ -18,8 +18,9 @@ export function listing(channels: ReadonlyMap<string, Channel>): () => TablesAns
 }
 
 function listed({ door, players }: Channel): ListedTable {
-  const { id, name, game, currency, limits, multiPlay } = door.config
+  const { id, name, game, currency, multiPlay } = door.config
   const { state } = door.snapshot({ as: 'bystander' })
+  const limits = state.setLimits?.limits ?? door.config.limits
   const { phase, shoeRound } = state.game
   const paused = door.trouble ?? state.paused?.text ?? null
   return {
@@ -29,6 +30,8 @@ function listed({ door, players }: Channel): ListedTable {
     currency,
     limits,
     multiPlay,
+    live: state.live !== undefined,
+    dealer: state.live?.dealer?.shown ?? null,
     phase,
     shoeRound,
     players,

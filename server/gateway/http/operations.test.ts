@@ -18,6 +18,10 @@ class NotedClosures implements ClosureDesk {
     return this.#list
   }
 
+  ofPlayer(player: string) {
+    return this.#list.find(({ scope, subject }) => scope === 'player' && subject === player)?.text ?? null
+  }
+
   async close(body: CloseBody, by: string) {
     this.told.push(['close', body, by])
     if (body.subject === 'nowhere') return { unknown: 'There is no such table.' }
@@ -57,7 +61,7 @@ async function open(role: Role | null) {
     })
     return { status: response.status, body: (await response.json()) as { readonly error?: string } }
   }
-  return { ask, closures, checks, metrics }
+  return { house, ask, closures, checks, metrics }
 }
 
 const BODY = { scope: 'table', subject: 'one', reason: 'A lamp is broken.' }
@@ -134,6 +138,23 @@ describe('how the house is run, over HTTP', () => {
     await bruno.settled()
     expect(bruno.heard('notice')).toEqual([])
     house.gateway.tell('p_nobody', notice)
+  })
+
+  it('tells a player whose play is closed so again on every new socket', async () => {
+    const { house, closures } = await open(null)
+    const anna = await connect(house)
+    const body = {
+      scope: 'player',
+      subject: anna.person.id,
+      reason: 'Asked for it.',
+      text: 'Ask the support.',
+    } as const
+    await closures.close(body, 'carla')
+    const again = await connect(house, anna)
+    expect(await again.hear('notice')).toMatchObject({ kind: 'barred', text: 'Ask the support.' })
+    const bruno = await connect(house)
+    await bruno.settled()
+    expect(bruno.heard('notice')).toEqual([])
   })
 
   it('says that there is no such table', async () => {

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { consoleRoutes } from '#server/gateway/client/console-files'
 import { clientFolder, clientRoutes } from '#server/gateway/client/files'
 import type { GatewayParts } from '#server/gateway/gateway'
 import { forWhom, guardRoutes, type Offer } from '#server/gateway/http/access'
 import { accountRoutes } from '#server/gateway/http/accounts'
+import { approvalRoutes } from '#server/gateway/http/approvals'
 import { archiveRoutes } from '#server/gateway/http/archive'
 import { cashierRoutes } from '#server/gateway/http/cashier'
 import { chatRoutes } from '#server/gateway/http/chat'
@@ -20,19 +22,26 @@ import { sessionRoutes } from '#server/gateway/http/session'
 import { settingsRoutes } from '#server/gateway/http/settings'
 import { socketRoute } from '#server/gateway/http/socket'
 import { staffRoutes } from '#server/gateway/http/staff'
+import { staffSocketRoute } from '#server/gateway/http/staff-socket'
+import { supervisionRoutes } from '#server/gateway/http/supervision'
 import { tableSessionRoutes } from '#server/gateway/http/table-sessions'
 import type { Upgrades } from '#server/gateway/http/upgrade'
 import { Visitors } from '#server/gateway/http/visitors'
-import { voidRoute } from '#server/gateway/http/voids'
 import type { Sockets } from '#server/gateway/sockets/sockets'
+import type { StaffSockets } from '#server/gateway/staff/sockets'
 
 /** Asked by machines again and again. */
 const UNLIMITED = { config: { rateLimit: false, access: 'anyone' } } as const
 
+export interface AllSockets {
+  readonly players: Sockets
+  readonly staff: StaffSockets | null
+}
+
 export function routes(
   app: FastifyInstance,
   parts: GatewayParts,
-  sockets: Sockets,
+  { players: sockets, staff: staffSockets }: AllSockets,
   upgrades: Upgrades,
 ): readonly Offer[] {
   const { config, people, purse, archive, ready, staff } = parts
@@ -47,6 +56,7 @@ export function routes(
   })
 
   clientRoutes(app, clientFolder(config))
+  consoleRoutes(app, config)
 
   app.get('/api/tables', forWhom('anyone'), (_request, reply) => reply.send(tables()))
   onlyMethods(app, '/api/tables', ['GET'])
@@ -74,7 +84,11 @@ export function routes(
   }
   archiveRoutes(app, archive)
   chatRoutes(app, sockets)
-  voidRoute(app, parts.voidRound)
+  if (parts.supervision !== null && parts.reception !== null) {
+    const { supervision, reception } = parts
+    approvalRoutes(app, { supervision, staff: reception.staff })
+    supervisionRoutes(app, supervision, sockets.talk.staff)
+  }
   if (parts.play !== null) {
     playRoutes(app, parts.play)
     cashierRoutes(app, parts.play.cashier)
@@ -88,5 +102,9 @@ export function routes(
     if (check !== null && check !== undefined) sockets.floor.tell(player, check)
   }
   socketRoute(app, { sockets, upgrades, purse, isOurs, visitors, greet })
+  if (staffSockets !== null) {
+    const { secureCookies } = config
+    staffSocketRoute(app, { sockets: staffSockets, upgrades, isOurs, secureCookies })
+  }
   return offers
 }

@@ -1,12 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Purse } from '#engine/round/posting'
-import { SOCKET_PATH, SUBPROTOCOL } from '#protocol/version'
+import { SOCKET_PATH } from '#protocol/version'
 import { forWhom, personOf, refuseSite } from '#server/gateway/http/access'
 import { networkOf } from '#server/gateway/http/address'
 import { onlyMethods } from '#server/gateway/http/errors'
 import type { OriginCheck } from '#server/gateway/http/origin'
 import { refuse, refuseBare } from '#server/gateway/http/refuse'
 import type { Upgrades } from '#server/gateway/http/upgrade'
+import { upgradeOf } from '#server/gateway/http/upgrade-request'
 import { NOBODY, type Visitors } from '#server/gateway/http/visitors'
 import type { Sockets } from '#server/gateway/sockets/sockets'
 
@@ -25,7 +26,7 @@ export function socketRoute(
   app: FastifyInstance,
   { sockets, upgrades, purse, isOurs, visitors, greet }: Parts,
 ): void {
-  sockets.onBadHandshake((text, wire) => refuseBare(wire, 400, 'bad-handshake', `${text}.`))
+  sockets.wires.onBadHandshake((text, wire) => refuseBare(wire, 400, 'bad-handshake', `${text}.`))
 
   app.get(
     SOCKET_PATH,
@@ -36,19 +37,8 @@ export function socketRoute(
       exposeHeadRoute: false,
     },
     async (request, reply) => {
-      const upgrade = upgrades.of(request.raw)
-      if (upgrade === undefined || request.headers.upgrade?.toLowerCase() !== 'websocket') {
-        const text = `Connect with a WebSocket of the protocol ${SUBPROTOCOL}.`
-        return refuse(reply.header('upgrade', 'websocket'), 426, 'no-socket', text)
-      }
-      if (!offersProtocol(request)) {
-        return refuse(
-          reply,
-          400,
-          'unknown-protocol',
-          `Offer the protocol ${SUBPROTOCOL}; no other is spoken here.`,
-        )
-      }
+      const upgrade = upgradeOf(request, reply, upgrades)
+      if (upgrade === null) return reply
       const person = personOf(request)
       const place = sockets.doorway.enter(person, visitors.signInOf(request), networkOf(request.ip))
       if ('status' in place) return refuse(reply, place.status, place.error, place.text)
@@ -74,9 +64,4 @@ export function socketRoute(
     },
   )
   onlyMethods(app, SOCKET_PATH, ['GET'])
-}
-
-function offersProtocol(request: FastifyRequest): boolean {
-  const offered = request.headers['sec-websocket-protocol'] ?? ''
-  return offered.split(',').some((protocol) => protocol.trim() === SUBPROTOCOL)
 }

@@ -5,18 +5,14 @@ import { bodyOf } from '#server/gateway/http/body'
 import { SignInCookie } from '#server/gateway/http/cookies'
 import { onlyMethods } from '#server/gateway/http/errors'
 import type { NetworkFlow } from '#server/gateway/http/network-flow'
-import { refuse } from '#server/gateway/http/refuse'
 import { isTooOften, refuseAs } from '#server/gateway/http/refuse-as'
+import { staffLogRoutes } from '#server/gateway/http/staff-log'
 import type { Reception } from '#server/people/reception'
 import { isRefused } from '#server/people/refused'
 import type { StaffMember } from '#server/people/staff-member'
 import type { StaffSignIns } from '#server/people/staff-sign-ins'
 
 const SESSION = '/api/staff/session'
-const LOG = '/api/staff/log'
-const LIMIT = /^([1-9]|[1-9]\d|1\d\d|200)$/
-const CURSOR = /^[1-9]\d{0,14}$/
-const WORD = /^[^\p{C}]{1,80}$/u
 
 interface Parts {
   readonly reception: Pick<Reception, 'staff' | 'staffLog'>
@@ -33,7 +29,8 @@ export function staffByCookie(staff: StaffSignIns, secureCookies: boolean) {
   }
 }
 
-const staffCookie = (secureCookies: boolean) => new SignInCookie('sabot-staff', 'strict', secureCookies)
+export const staffCookie = (secureCookies: boolean) =>
+  new SignInCookie('sabot-staff', 'strict', secureCookies)
 
 /** Staff sign in and out, and read what staff did. */
 export function staffRoutes(app: FastifyInstance, { reception, flow, secureCookies }: Parts): void {
@@ -61,36 +58,9 @@ export function staffRoutes(app: FastifyInstance, { reception, flow, secureCooki
   })
   onlyMethods(app, SESSION, ['GET', 'POST', 'DELETE'])
 
-  app.get<{ Querystring: Record<string, unknown> }>(
-    LOG,
-    forWhom('supervisor', 'polled'),
-    async (request, reply) => {
-      const { cursor = null, limit = '50', actor = null, action = null, ...others } = request.query
-      if (Object.keys(others).length > 0) {
-        return refuse(reply, 400, 'bad-request', "The log takes 'cursor', 'limit', 'actor' and 'action'.")
-      }
-      if (!isText(limit, LIMIT)) return refuse(reply, 400, 'bad-limit', "'limit' is a number from 1 to 200.")
-      if (cursor !== null && !isText(cursor, CURSOR)) {
-        return refuse(reply, 400, 'bad-cursor', "'cursor' is what the page before gave as 'next'.")
-      }
-      if ((actor !== null && !isText(actor, WORD)) || (action !== null && !isText(action, WORD))) {
-        return refuse(reply, 400, 'bad-request', "'actor' and 'action' are words, once each.")
-      }
-      return staffLog({
-        cursor: cursor === null ? null : Number(cursor),
-        limit: Number(limit),
-        actor,
-        action,
-      })
-    },
-  )
-  onlyMethods(app, LOG, ['GET'])
+  staffLogRoutes(app, staffLog)
 }
 
 function told({ name, role }: StaffMember) {
   return { name, role }
-}
-
-function isText(value: unknown, pattern: RegExp): value is string {
-  return typeof value === 'string' && pattern.test(value)
 }

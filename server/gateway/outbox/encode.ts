@@ -1,6 +1,7 @@
 import type { ToPlayer } from '#protocol/to-player'
+import type { ToSupervisor } from '#protocol/to-supervisor'
 
-/** A message as it goes into a frame. */
-export function encoded(message: ToPlayer): Buffer {
+/** A message as it goes into a frame; supervisors hear all that staff hear. */
+export function encoded(message: ToPlayer | ToSupervisor): Buffer {
   return Buffer.from(JSON.stringify(message))
 }

@@ -62,7 +62,7 @@ export class Channel {
   #view({ since, connection }: Subscription): Buffer {
     const audience = { as: 'player', player: connection.presence.person.id } as const
     const replay = since >= 0 ? this.door.replay(since, audience) : null
-    if (replay !== null) return this.#events(replay, replay.events)
+    if (replay !== null) return this.#events(replay, replay.events, { whole: true })
     const { upto, at, state } = this.door.snapshot(audience)
     return encoded({ type: 'snapshot', table: this.door.config.id, upto, at, now: Date.now(), state })
   }
@@ -84,7 +84,8 @@ export class Channel {
   #events(
     { after, upto, at }: { readonly after: number; readonly upto: number; readonly at: number },
     events: readonly TableEvent[],
+    extent: { readonly whole?: true } = {},
   ): Buffer {
-    return encoded({ type: 'events', table: this.door.config.id, after, upto, at, events })
+    return encoded({ type: 'events', table: this.door.config.id, after, upto, at, events, ...extent })
   }
 }

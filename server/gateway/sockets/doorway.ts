@@ -1,10 +1,11 @@
 import type { Limits } from '#server/config/config'
+import type { Connection } from '#server/gateway/sockets/connection'
 import type { Presence, Presences } from '#server/gateway/sockets/presence'
 import type { Person } from '#server/people/person'
 
 /** A socket's reserved place, taken before the handshake so that many at once cannot slip in together. */
-export interface Place {
-  readonly presence: Presence
+export interface Place<Who = Person, Line = Connection> {
+  readonly presence: Presence<Who, Line>
   readonly signIn: string
   leave(): void
 }
@@ -15,23 +16,19 @@ export interface Refused {
   readonly text: string
 }
 
-/** Counts the sockets of players and addresses. */
-export class Doorway {
-  readonly #presences: Presences
+/** Counts the sockets of people and addresses. */
+export class Doorway<Who extends { readonly id: string } = Person, Line = Connection> {
+  readonly #presences: Presences<Who, Line>
   readonly #limits: Limits
   readonly #addresses = new Map<string, number>()
   #closed: string | null = null
 
-  constructor(presences: Presences, limits: Limits) {
+  constructor(presences: Presences<Who, Line>, limits: Limits) {
     this.#presences = presences
     this.#limits = limits
   }
 
-  get isClosed(): boolean {
-    return this.#closed !== null
-  }
-
-  enter(person: Person, signIn: string, address: string): Place | Refused {
+  enter(person: Who, signIn: string, address: string): Place<Who, Line> | Refused {
     const { socketsPerAddress, socketsPerPlayer } = this.#limits
     if (this.#closed !== null) return { status: 503, error: 'closing', text: this.#closed }
     const ofAddress = this.#addresses.get(address) ?? 0
@@ -58,7 +55,7 @@ export class Doorway {
     this.#closed = text
   }
 
-  #leave(presence: Presence, address: string): void {
+  #leave(presence: Presence<Who, Line>, address: string): void {
     const left = (this.#addresses.get(address) ?? 1) - 1
     if (left === 0) this.#addresses.delete(address)
     else this.#addresses.set(address, left)

@@ -1,10 +1,10 @@
-import type { Connection } from '#server/gateway/sockets/connection'
+import type { Outlet } from '#server/gateway/sockets/outlet'
 
 const MOST_MISSED = 2
 
 /** Asks every socket for a sign of life once in `everyMillis`, spread evenly over that time. */
 export class Heartbeat {
-  readonly #slots: readonly Set<Connection>[]
+  readonly #slots: readonly Set<Outlet>[]
   readonly #timer: NodeJS.Timeout
   #position = 0
   #next = 0
@@ -20,10 +20,10 @@ export class Heartbeat {
   }
 
   /** Returns how to take the socket off again. */
-  add(connection: Connection): () => void {
+  add(outlet: Outlet): () => void {
     const slot = this.#slots[this.#next++ % this.#slots.length]
-    slot?.add(connection)
-    return () => slot?.delete(connection)
+    slot?.add(outlet)
+    return () => slot?.delete(outlet)
   }
 
   stop(): void {
@@ -31,12 +31,12 @@ export class Heartbeat {
   }
 
   #beat(): void {
-    for (const connection of this.#slots[this.#position++ % this.#slots.length] ?? []) {
-      if (connection.missedPongs >= MOST_MISSED) {
-        connection.ws.terminate()
+    for (const outlet of this.#slots[this.#position++ % this.#slots.length] ?? []) {
+      if (outlet.missedPongs >= MOST_MISSED) {
+        outlet.ws.terminate()
       } else {
-        connection.missedPongs++
-        connection.ws.ping()
+        outlet.missedPongs++
+        outlet.ws.ping()
       }
     }
   }

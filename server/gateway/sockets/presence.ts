@@ -3,25 +3,25 @@ import { type Bucket, type Flow, fullBucket, isFull } from '#server/gateway/buck
 import type { Connection } from '#server/gateway/sockets/connection'
 import type { Person } from '#server/people/person'
 
-/** A player who is here, over all of their sockets. */
-export interface Presence {
+/** Somebody who is here, over all of their sockets. */
+export interface Presence<Who = Person, Line = Connection> {
   /** As they are known since the last socket was opened: a guest may have taken a name. */
-  person: Person
-  readonly connections: Connection[]
+  person: Who
+  readonly connections: Line[]
   readonly bucket: Bucket
   /** Sockets, those still at the door included. */
   sockets: number
   /** Commands that tables have not answered yet. */
   underway: number
-  /** As last heard while here. */
+  /** Of a player, as last heard while here. */
   purse: Purse | null
 }
 
 /** Who is here. Whoever left is kept until their bucket is full again: coming back does not refill it. */
-export class Presences {
+export class Presences<Who extends { readonly id: string } = Person, Line = Connection> {
   readonly #flow: Flow
-  readonly #here = new Map<string, Presence>()
-  readonly #left = new Set<Presence>()
+  readonly #here = new Map<string, Presence<Who, Line>>()
+  readonly #left = new Set<Presence<Who, Line>>()
 
   constructor(flow: Flow) {
     this.#flow = flow
@@ -31,11 +31,11 @@ export class Presences {
     return this.#here.size - this.#left.size
   }
 
-  find(player: string): Presence | undefined {
+  find(player: string): Presence<Who, Line> | undefined {
     return this.#here.get(player)
   }
 
-  enter(person: Person, now: number): Presence {
+  enter(person: Who, now: number): Presence<Who, Line> {
     const presence = this.#here.get(person.id) ?? this.#make(person, now)
     this.#left.delete(presence)
     presence.person = person
@@ -43,7 +43,7 @@ export class Presences {
     return presence
   }
 
-  leave(presence: Presence): void {
+  leave(presence: Presence<Who, Line>): void {
     presence.sockets--
     if (presence.sockets > 0) return
     presence.purse = null
@@ -58,7 +58,7 @@ export class Presences {
     }
   }
 
-  #make(person: Person, now: number): Presence {
+  #make(person: Who, now: number): Presence<Who, Line> {
     const bucket = fullBucket(this.#flow, now)
     const presence = { person, connections: [], bucket, sockets: 0, underway: 0, purse: null }
     this.#here.set(person.id, presence)

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino'
 import { type FromChatter, SUPPORT_ROOM } from '#protocol/chat'
+import type { KeptLine } from '#protocol/http/chat'
+import { Audiences } from '#server/chat/audience'
 import type { ChatBook } from '#server/chat/book/port'
 import { Chat } from '#server/chat/chat'
 import { isRefused } from '#server/chat/refusal'
@@ -24,21 +26,29 @@ type Say = FromChatter & { readonly type: 'say' }
 /** The rooms of all tables and the support rooms, as sockets and staff come to them. */
 export class Talk {
   readonly staff: ChatStaff
+  readonly audiences = new Audiences()
+  readonly #rooms = new Rooms()
   readonly #chat: Chat
   readonly #log: Logger
 
   constructor({ floor, book, guestChat, log }: Settings) {
-    const rooms = new Rooms()
-    const audience = new Chatter(floor, rooms)
+    const rooms = this.#rooms
+    const chatter = new Chatter(floor, rooms)
+    this.audiences.add(chatter)
     const roundAt = (table: string): string | null =>
       floor.channels.get(table)?.door.snapshot({ as: 'bystander' }).state.round?.code ?? null
-    const common = { book, rooms, audience, roundAt, now: Date.now }
+    const common = { book, rooms, audience: this.audiences, roundAt, now: Date.now }
     this.#log = log
     this.#chat = new Chat({ ...common, tables: [...floor.channels.keys()], guestChat, log })
     this.staff = new ChatStaff(common)
     for (const channel of floor.channels.values()) {
-      channel.backlog = (connection) => audience.backlog(channel, connection)
+      channel.backlog = (connection) => chatter.backlog(channel, connection)
     }
+  }
+
+  /** A room's last lines; null where nothing was ever said. */
+  linesAt(table: string): readonly KeptLine[] | null {
+    return this.#rooms.isUsed(table) ? this.#rooms.lines(table) : null
   }
 
   open(): Promise<void> {

@@ -8,6 +8,7 @@ import type {
   Order,
   Replay,
   Snapshot,
+  StaffAnswer,
   TableConfig,
   TableDoor,
 } from '#server/tables/ports'
@@ -27,6 +28,9 @@ export class CounterTable implements TableDoor {
   readonly config: TableConfig
   readonly players = new Set<string>()
   trouble: string | null = null
+  readonly alarm = null
+  readonly stakes = {}
+  readonly load = { letters: 0, commitMillis: 0 }
   /** How many times a snapshot was asked for. */
   snapshots = 0
   version = 1
@@ -65,6 +69,10 @@ export class CounterTable implements TableDoor {
     this.#commit([{ type: 'paused', why: 'supervisor', text }], null)
   }
 
+  doubtStore(): void {
+    // It has none.
+  }
+
   snapshot(_audience: Audience): Snapshot {
     this.snapshots++
     return { upto: this.version, at: Date.now(), state: this.#state }
@@ -90,6 +98,10 @@ export class CounterTable implements TableDoor {
         : { ok: true, upto: this.version }
     this.#answers.set(`${player} ${id}`, answer)
     return answer
+  }
+
+  async staff(): Promise<StaffAnswer> {
+    return { ok: true, upto: this.version }
   }
 
   arrive(player: string): void {

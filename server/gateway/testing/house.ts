@@ -108,7 +108,7 @@ export async function openHouse(settings: HouseSettings = {}): Promise<House> {
     doors,
     purse: async () => ({ cash: 100_000, golden: 0 }),
     archive: EMPTY_ARCHIVE,
-    voidRound: async () => ({ ok: false, error: 'no-round', text: 'There is no round with this code.' }),
+    supervision: null,
     chat: QUIET_BOOK,
     staff: async () => null,
     reception: null,

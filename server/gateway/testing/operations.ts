@@ -19,5 +19,5 @@ export const PLAIN_OPERATIONS: Operations = {
   version: () => ({ ...CODE, checkedAt: 0, startedAt: 0, games: [] }),
   lastCheck: () => CHECKED,
   check: async () => CHECKED,
-  closures: { list: () => [], close: async () => null, open: async () => null },
+  closures: { list: () => [], ofPlayer: () => null, close: async () => null, open: async () => null },
 }

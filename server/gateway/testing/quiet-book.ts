@@ -11,6 +11,7 @@ export const QUIET_BOOK: ChatBook = {
   mute: async () => false,
   muteForMisuse: async () => ({ until: null }),
   unmute: async () => false,
+  mutes: async () => [],
   openRoom: async () => ({ unread: 0, lines: [] }),
   waitingRooms: async () => [],
   supportRoom: async () => null,

@@ -1,17 +1,11 @@
 import type { Kysely, Transaction } from 'kysely'
+import { CLOSURE_TEXTS } from '#protocol/closure-texts'
 import type { CloseBody, Closure, ClosureScope, OpenBody } from '#protocol/http/operations'
 import type { ClosureDesk, UnknownSubject } from '#server/operations/operations'
 import { noteStaff } from '#server/people/staff-log'
 import type { Schema } from '#server/store/schema'
 import type { ClosedSigns } from '#server/tables/doers/door-keeper'
 import type { TableConfig } from '#server/tables/ports'
-
-const STANDARD_TEXTS: Readonly<Record<ClosureScope, string>> = {
-  house: 'The house is closed for the moment.',
-  game: 'This game is closed for the moment.',
-  table: 'This table is closed for the moment.',
-  player: 'You cannot bet at the moment: ask the support.',
-}
 
 /** The subject of a closure of everything. */
 const ALL = 'all'
@@ -59,7 +53,7 @@ export class Closures implements ClosureDesk, ClosedSigns {
   }
 
   close(body: CloseBody, by: string): Promise<UnknownSubject | null> {
-    const { scope, reason, text = STANDARD_TEXTS[scope] } = body
+    const { scope, reason, text = CLOSURE_TEXTS[scope] } = body
     return this.#change(body, async (tx, subject) => {
       const at = Date.now()
       const before = this.#known.get(keyOf(scope, subject)) ?? null
@@ -77,6 +71,7 @@ export class Closures implements ClosureDesk, ClosedSigns {
         before,
         after: { reason, text },
         at,
+        ...aboutOf(scope, subject),
       }
       await noteStaff(tx, deed)
     })
@@ -89,7 +84,7 @@ export class Closures implements ClosureDesk, ClosedSigns {
       if (before === undefined) return
       await tx.deleteFrom('closures').where('scope', '=', scope).where('subject', '=', subject).execute()
       const deed = { action: `${scope}-opened`, subject, reason, before, after: null, at: Date.now() }
-      await noteStaff(tx, { actor: by, ...deed })
+      await noteStaff(tx, { actor: by, ...deed, ...aboutOf(scope, subject) })
     })
   }
 
@@ -136,6 +131,10 @@ export class Closures implements ClosureDesk, ClosedSigns {
   #textOf(scope: ClosureScope, subject: string): string | null {
     return this.#known.get(keyOf(scope, subject))?.text ?? null
   }
+}
+
+function aboutOf(scope: ClosureScope, subject: string) {
+  return { table: scope === 'table' ? subject : null, player: scope === 'player' ? subject : null }
 }
 
 function hasPlayer(known: ReadonlyMap<string, Closure>): boolean {

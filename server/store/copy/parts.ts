@@ -61,6 +61,7 @@ export const PARTS: readonly Part[] = [
   { table: 'support_rooms', order: 'player_id' },
   { table: 'chat_mutes', order: 'id' },
   { table: 'closures', order: 'scope, subject' },
+  { table: 'approvals', order: 'id' },
 ]
 
 export const BATCH = 2_000

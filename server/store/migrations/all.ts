@@ -8,6 +8,7 @@ import { OPERATIONS } from '#server/store/migrations/007-operations'
 import { GOLDEN } from '#server/store/migrations/008-golden'
 import { INDEXES } from '#server/store/migrations/009-indexes'
 import { STAFF_NAMES } from '#server/store/migrations/010-staff-names'
+import { SUPERVISION } from '#server/store/migrations/011-supervision'
 
 export interface Migration {
   readonly name: string
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: 'golden', text: GOLDEN },
   { name: 'indexes', text: INDEXES },
   { name: 'staff-names', text: STAFF_NAMES },
+  { name: 'supervision', text: SUPERVISION },
 ]

@@ -48,6 +48,9 @@ export interface PeopleSchema {
     /** JSON. */
     before: string | null
     after: string | null
+    /** Where it was, and whom it was about, for those who look for it. */
+    table_id: string | null
+    player_id: string | null
   }
   /** What differs from the defaults: JSON, each field with the version that set it. */
   settings: { player_id: string; version: number; body: string; at: number }

@@ -26,7 +26,7 @@ export function dealCard(batch: Batch, vault: Vault): void {
 
 /** MF-16: the bonus's draws come from the committed seed too. */
 export function playBonus(batch: Batch, vault: Vault): void {
-  batch.must({ do: 'bonus', key: vault.bonusKey(shoeOf(batch)) })
+  batch.must({ do: 'bonus', key: vault.bonusKey(shoeOf(batch)), at: batch.at })
 }
 
 function shoeOf({ state }: Batch): ShoeInPlay {

@@ -8,7 +8,7 @@ import { isHeldIdly } from '#server/tables/clock'
 /** A round without bets is dealt where the game goes on without them; elsewhere the table waits for a chip. */
 export function closeBets(batch: Batch): void {
   const { state } = batch
-  if (needsBets(state) && state.game.slips.length === 0 && !isHeldIdly(state)) {
+  if (isWithoutBets(state)) {
     batch.emit({ type: 'clock', for: 'bets', until: null })
     return
   }
@@ -16,6 +16,10 @@ export function closeBets(batch: Batch): void {
   const closed = batch.events.find((event) => event.type === 'closed')
   if (closed !== undefined && 'unconfirmed' in closed)
     batch.emit({ type: 'crowd', bets: crowdOf(closed, state.game.limits) })
+}
+
+export function isWithoutBets(state: TableState): boolean {
+  return needsBets(state) && state.game.slips.length === 0 && !isHeldIdly(state)
 }
 
 function needsBets({ game }: TableState): boolean {

@@ -75,15 +75,29 @@ describe('a player whom staff closed', () => {
   const order = (command: Parameters<DryTable['order']>[1]) =>
     ({ player: 'ann', name: 'Ann', house: false, currency: 'EUR', id: 'order-01', command }) as const
 
-  it('is refused new bets with the sentence, and nothing else', () => {
+  const HERE = { id: 'one', game: 'ventuno' }
+  const signs = ({ player = null, table = null }: { player?: string | null; table?: string | null }) => ({
+    ofPlayer: () => player,
+    ofTable: () => table,
+    anyPlayer: player !== null,
+  })
+
+  it('is refused new bets with the sentence, as everybody is at a closed table, and nothing else', () => {
     for (const command of [
       { do: 'bet', bet: 'banker', amount: 100 },
       { do: 'sit', seat: 1 },
       { do: 'back', seat: 1, bet: 'main', amount: 100 },
       { do: 'confirm' },
     ] as const) {
-      expect(barring(order(command), 'No.')).toEqual({ reason: 'barred', text: 'No.' })
-      expect(barring(order(command), null)).toBeNull()
+      expect(barring(order(command), HERE, signs({ player: 'No.' }))).toEqual({
+        reason: 'barred',
+        text: 'No.',
+      })
+      expect(barring(order(command), HERE, signs({ table: 'Later.' }))).toEqual({
+        reason: 'closed',
+        text: 'Later.',
+      })
+      expect(barring(order(command), HERE, signs({}))).toBeNull()
     }
     for (const command of [
       { do: 'clear' },
@@ -91,7 +105,7 @@ describe('a player whom staff closed', () => {
       { do: 'double', seat: 1 },
       { do: 'leave', seat: 1 },
     ] as const) {
-      expect(barring(order(command), 'No.')).toBeNull()
+      expect(barring(order(command), HERE, signs({ player: 'No.', table: 'Later.' }))).toBeNull()
     }
   })
 

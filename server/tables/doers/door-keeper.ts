@@ -14,6 +14,11 @@ export interface ClosedSigns {
   readonly anyPlayer: boolean
 }
 
+interface TableSign {
+  readonly id: string
+  readonly game: string
+}
+
 /**
  * Of a closed table: whether it can stand still or close its betting now. What was begun is ended first: a question
  * about the cut, cards that are dealt face down while bets are made.
@@ -47,9 +52,17 @@ export function waitsFor({ paused }: Pick<TableState, 'paused'>, { command }: Or
 const BETS: readonly string[] = ['sit', 'bet', 'back', 'confirm']
 const NO_MONEY = () => ({ cash: 0, golden: 0 })
 
-/** A barred player makes no new bets; what runs is played to its end, decisions included. */
-export function barring({ command }: Order, sign: string | null): OrderRefusal | null {
-  return sign !== null && BETS.includes(command.do) ? { reason: 'barred', text: sign } : null
+/** Nobody makes new bets at a closed table, nor a barred player anywhere; what runs is played to its end. */
+export function barring(
+  { command, player }: Order,
+  table: TableSign,
+  signs: ClosedSigns,
+): OrderRefusal | null {
+  if (!BETS.includes(command.do)) return null
+  const barred = signs.ofPlayer(player)
+  if (barred !== null) return { reason: 'barred', text: barred }
+  const closed = signs.ofTable(table.id, table.game)
+  return closed === null ? null : { reason: 'closed', text: closed }
 }
 
 /** Barred players with chips that can still be taken off; what they confirmed before stands. */

@@ -1,11 +1,20 @@
-import type { PauseWhy } from '#engine/table/types'
+import type { Alarm } from '#engine/table/live'
+import type { PauseWhy, TableState } from '#engine/table/types'
 import type { Batch } from '#server/tables/batch'
-import { commitShoe } from '#server/tables/doers/shoe-keeper'
+import { prepareShoe } from '#server/tables/doers/shoe-keeper'
 import type { Vault } from '#server/tables/vault'
 
-/** FL-1: the round stands still, players are told. */
-export function pause(batch: Batch, why: PauseWhy, text: string): void {
-  if (batch.state.paused === null) batch.emit({ type: 'paused', why, text })
+/** What players are told (FL-1). What exactly is wrong is for staff. */
+export const PAUSED_TEXT = 'A fault in the game: the supervisor has been called.'
+
+/** FL-1: the round stands still, players are told, staff is called. */
+export function pause(batch: Batch, why: PauseWhy, text: string, alarm?: Alarm): void {
+  if (batch.state.paused === null) pauseAnew(batch, why, text, alarm)
+}
+
+/** The same where it may stand still already, for another reason. */
+export function pauseAnew(batch: Batch, why: PauseWhy, text: string, alarm?: Alarm): void {
+  batch.emit(alarm === undefined ? { type: 'paused', why, text } : { type: 'paused', why, text, alarm })
 }
 
 /**
@@ -15,8 +24,37 @@ export function pause(batch: Batch, why: PauseWhy, text: string): void {
 export function giveUp(batch: Batch, vault: Vault): void {
   const { phase } = batch.state.game
   if (phase !== 'over') batch.must({ do: phase === 'bonus' ? 'bonusFault' : 'cancel' })
-  const { shoe, coming } = batch.state
-  if (shoe !== null && shoe.cutCardSeat === null) batch.emit({ type: 'cutCardOut', seat: 0 })
-  if (coming !== null && !vault.has(coming.shoe)) commitShoe(batch, vault, coming.shoe + 1)
+  giveUpShoe(batch, vault)
   batch.emit({ type: 'resumed' })
 }
+
+function giveUpShoe(batch: Batch, vault: Vault): void {
+  const { shoe, coming } = batch.state
+  if (shoe !== null && shoe.cutCardSeat === null) batch.emit({ type: 'cutCardOut', seat: 0 })
+  if (coming !== null && coming.commitment !== '' && !vault.has(coming.shoe)) {
+    prepareShoe(batch, vault, coming.shoe + 1)
+  }
+}
+
+/** FL-1 by order: everything staked goes back. After a fault of the house's own the shoe is not trusted either. */
+export function cancelRound(batch: Batch, vault: Vault): void {
+  pause(batch, 'supervisor', CANCELLED_TEXT)
+  batch.must({ do: 'cancel' })
+  if (isOwnFault(batch.state)) giveUpShoe(batch, vault)
+  batch.emit({ type: 'resumed' })
+}
+
+/** A supervisor may have taken the pause over since. */
+function isOwnFault({ paused, live }: TableState): boolean {
+  return live === undefined && (paused?.why === 'fault' || paused?.alarm?.kind === 'fault')
+}
+
+/** MF-21 by order: everything but the bonus is paid. */
+export function failBonus(batch: Batch): void {
+  pause(batch, 'supervisor', BONUS_TEXT)
+  batch.must({ do: 'bonusFault' })
+  batch.emit({ type: 'resumed' })
+}
+
+const CANCELLED_TEXT = 'The round is cancelled: everything that was staked on it goes back.'
+const BONUS_TEXT = 'The bonus cannot be played: its stakes go back, everything else is paid.'

@@ -12,7 +12,19 @@ export function commitShoe(batch: Batch, vault: Vault, number: number): void {
   batch.emit({ type: 'shoeCommitted', shoe: number, commitment: secret.commitment })
 }
 
-interface People {
+/**
+ * SH-10: a live table commits to no cards. It commits to a seed where something else is drawn (MF-16), and where nothing
+ * is there is only the shoe's number.
+ */
+export function prepareShoe(batch: Batch, vault: Vault, number: number): void {
+  const { game, live } = batch.state
+  const draws = 'fireBlaze' in game.rules && game.rules.fireBlaze !== null
+  if (live === undefined || draws) return commitShoe(batch, vault, number)
+  batch.newShoes.push({ number, seed: '', commitment: '' })
+  batch.emit({ type: 'shoeCommitted', shoe: number, commitment: '' })
+}
+
+export interface People {
   readonly isHere: (player: string) => boolean
   readonly anyoneHere: () => boolean
 }
@@ -22,23 +34,30 @@ export function changeShoe(batch: Batch, around: People & { readonly vault: Vaul
   const { vault } = around
   const { shoe } = batch.state
   const offers = rightToCut(batch.state, around)
-  if (shoe !== null) batch.emit({ type: 'shoeRevealed', shoe: shoe.shoe, seed: vault.reveal(shoe.shoe) })
+  if (shoe !== null) endShoe(batch, vault, shoe.shoe)
   offerCut(batch, vault, offers)
+}
+
+export function endShoe(batch: Batch, vault: Vault, number: number): void {
+  batch.emit({ type: 'shoeRevealed', shoe: number, seed: vault.reveal(number) })
 }
 
 /**
  * SH-4: seat by seat from where the cut card came out. Where nobody sits, everybody at the table may cut and the
  * first one does.
  */
-function rightToCut(state: TableState, { isHere, anyoneHere }: People): readonly string[] | 'everybody' {
-  const { game, shoe } = state
+export function rightToCut(
+  state: TableState,
+  { isHere, anyoneHere }: People,
+): readonly string[] | 'everybody' {
+  const { game, shoe, live } = state
   if (!('seats' in game) || game.rules.seating === 'shared') return anyoneHere() ? 'everybody' : []
   const present = game.seats.map(({ player }) => (player !== null && isHere(player) ? player : null))
-  const seat = shoe?.cutCardSeat ?? null
+  const seat = shoe?.cutCardSeat ?? live?.cutFrom ?? null
   return cutOffers({ boxes: present.length, present, from: seat === 0 ? 'dealer' : seat })
 }
 
-function offerCut(batch: Batch, vault: Vault, offers: readonly string[] | 'everybody'): void {
+export function offerCut(batch: Batch, vault: Vault, offers: readonly string[] | 'everybody'): void {
   const shoe = comingShoe(batch.state)
   if (offers === 'everybody') {
     batch.emit({ type: 'cutOffered', shoe, to: null, next: [] })
@@ -59,12 +78,26 @@ export function passCut(batch: Batch, vault: Vault): void {
 
 export function openShoe(batch: Batch, vault: Vault, cut: number, by: string | null): void {
   const number = comingShoe(batch.state)
+  if (batch.state.live !== undefined)
+    return openLiveShoe(batch, vault, { cut, by, decks: batch.state.live.decks })
   const fresh = batch.newShoes.find((shoe) => shoe.number === number)
   if (fresh !== undefined) vault.keep(fresh)
   const { burned } = vault.open(number, cut)
   const [turned = null] = burned
   batch.emit({ type: 'shoeOpened', shoe: number, cut, by, burned: turned, burnedCount: burned.length })
   commitShoe(batch, vault, number + 1)
+}
+
+/** SH-5, SH-10: nobody knows its order; its first card is burned once it is scanned. */
+export function openLiveShoe(
+  batch: Batch,
+  vault: Vault,
+  { cut, by, decks }: { readonly cut: number; readonly by: string | null; readonly decks: readonly number[] },
+): void {
+  const shoe = comingShoe(batch.state)
+  const live = { decks, burns: vault.rules.burn }
+  batch.emit({ type: 'shoeOpened', shoe, cut, by, burned: null, burnedCount: 0, live })
+  prepareShoe(batch, vault, shoe + 1)
 }
 
 function comingShoe({ coming }: TableState): number {

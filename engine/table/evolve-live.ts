@@ -1,0 +1,49 @@
+import { type GameId, SHOES } from '#engine/cards/shoe'
+import type { GameEvent, GameState, HouseEvent, LiveTable, TableState } from '#engine/table/types'
+import { type Evolve, undoAfter } from '#engine/table/undo'
+
+type Corrected = Extract<HouseEvent, { type: 'corrected' }>
+type CardsSwapped = Extract<HouseEvent, { type: 'cardsSwapped' }>
+
+/** A live table before anybody deals there. Unless other cards are brought, its shoe is made of decks 1 and up. */
+export function startLive(game: GameId): LiveTable {
+  const decks = Array.from({ length: SHOES[game].decks }, (_, index) => index + 1)
+  return { dealer: null, decks, cardsSince: null, cutFrom: null, dealt: 0, undo: [] }
+}
+
+/** What an event of the game changes of it. */
+export function liveAfter(live: LiveTable, before: GameState, event: GameEvent, evolve: Evolve): LiveTable {
+  const undo = undoAfter(live.undo, before, event, evolve)
+  if (event.type === 'opened') return { ...live, dealt: 0, undo }
+  if (event.type === 'dealt') return { ...live, dealt: live.dealt + 1, undo }
+  return undo === live.undo ? live : { ...live, undo }
+}
+
+export function withLive(state: TableState, change: Partial<LiveTable>): TableState {
+  return state.live === undefined ? state : { ...state, live: { ...state.live, ...change } }
+}
+
+/** FL-1: the game as it was before the cards that are taken back. */
+export function corrected(state: TableState, { back }: Corrected): TableState {
+  if (back === 0) return state
+  const undo = state.live?.undo ?? []
+  const game = undo[undo.length - back]
+  if (game === undefined || state.shoe === null) {
+    throw new RangeError(`${back} cards cannot be taken back here: take a fresh snapshot of the table.`)
+  }
+  const shoe = { ...state.shoe, dealt: state.shoe.dealt - back }
+  const dealt = (state.live?.dealt ?? 0) - back
+  return withLive({ ...state, game, shoe }, { dealt, undo: undo.slice(0, -back) })
+}
+
+/** SH-9: as if the cut card had come out, so that the shoe is over after the round. */
+export function cardsSwapped(state: TableState, { decks, at }: CardsSwapped): TableState {
+  const shoe = state.shoe && { ...state.shoe, cutCardSeat: state.shoe.cutCardSeat ?? 0 }
+  return withLive({ ...state, shoe }, { decks, cardsSince: at })
+}
+
+/** SH-5: the burned card of a live shoe is known once it was scanned. */
+export function burned(state: TableState, event: Extract<HouseEvent, { type: 'burned' }>): TableState {
+  const { card, count } = event
+  return { ...state, shoe: state.shoe && { ...state.shoe, burned: card, burnedCount: count } }
+}

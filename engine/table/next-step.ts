@@ -1,0 +1,131 @@
+import type { Side } from '#engine/baccarat/bets'
+import { gameOf } from '#engine/table/family'
+import type { TableState } from '#engine/table/types'
+
+/** Where a card goes: a hand at a seat (0 is the dealer's own), or a side. `card` is which of its cards, from 1. */
+export type CardPlace =
+  | { readonly seat: number; readonly hand: number; readonly card: number }
+  | { readonly side: Side; readonly card: number }
+
+/** A card that the dealer has to scan now; `burn` is the first one of a shoe (SH-5). */
+export type WantedCard =
+  | { readonly burn: true }
+  | { readonly burn: false; readonly place: CardPlace; readonly faceDown: boolean }
+
+const BURN: WantedCard = { burn: true }
+
+/** Null when none is. */
+export function wantedCard(state: TableState): WantedCard | null {
+  const { game, shoe, id } = state
+  if (game.phase === 'over') return isToBurn(state) ? BURN : null
+  const want = gameOf(id).wants(game)
+  if (want.kind !== 'card' || shoe === null) return null
+  const { faceDown } = want
+  return { burn: false, place: 'seat' in want ? seatPlace(state, want) : sidePlace(state, want.to), faceDown }
+}
+
+export function isToBurn({ shoe }: TableState): boolean {
+  return shoe?.live?.burns === true && shoe.burned === null && shoe.rounds === 0
+}
+
+function seatPlace(
+  { game }: TableState,
+  { seat, hand }: { readonly seat: number; readonly hand: number },
+): CardPlace {
+  if (!('seats' in game)) return { seat, hand, card: 1 }
+  const { dealer, lines } = game
+  if (seat === 0) return { seat, hand, card: dealer.cards.length + (dealer.faceDown ? 1 : 0) + 1 }
+  const line = lines.filter((one) => one.seat === seat)[hand]
+  return { seat, hand, card: (line?.cards.length ?? 0) + 1 }
+}
+
+function sidePlace({ game }: TableState, side: Side): CardPlace {
+  if ('seats' in game) return { side, card: 1 }
+  // Face down they are dealt in turn, Player first.
+  const hidden = side === 'player' ? Math.ceil(game.faceDown / 2) : Math.floor(game.faceDown / 2)
+  return { side, card: game[side].length + hidden + 1 }
+}
+
+/** What the dealer does next, or what everybody waits for. */
+export type StepKind =
+  | 'signOn'
+  | 'solve'
+  | 'supervisor'
+  | 'closed'
+  | 'openShoe'
+  | 'waitForCut'
+  | 'burn'
+  | 'changeShoe'
+  | 'openBetting'
+  | 'waitForBets'
+  | 'card'
+  | 'waitForInsurance'
+  | 'waitForDecision'
+  | 'waitForOffers'
+  | 'bonus'
+
+export interface NextStep {
+  readonly do: StepKind
+  readonly place: CardPlace | null
+  readonly faceDown: boolean
+  /** For whom everybody waits: player ids. */
+  readonly players: readonly string[]
+}
+
+/** A pure function of what staff sees of a live table: what is to be done there now (FL-4). */
+export function nextStep(state: TableState): NextStep {
+  const { live, paused, game } = state
+  if (live?.dealer == null) return step('signOn')
+  if (paused !== null) return step(PAUSED[paused.why === 'closed' ? 'closed' : solver(state)])
+  return game.phase === 'over' ? step(betweenRounds(state)) : inRound(state)
+}
+
+const PAUSED = { closed: 'closed', dealer: 'solve', supervisor: 'supervisor' } as const
+
+function solver({ paused }: TableState): 'dealer' | 'supervisor' {
+  return paused?.alarm?.solvedBy ?? 'supervisor'
+}
+
+function betweenRounds(state: TableState): StepKind {
+  const { cutOffer, shoe } = state
+  if (cutOffer !== null) return 'waitForCut'
+  if (shoe === null) return 'openShoe'
+  if (shoe.cutCardSeat !== null) return 'changeShoe'
+  return isToBurn(state) ? 'burn' : 'openBetting'
+}
+
+function inRound(state: TableState): NextStep {
+  const want = gameOf(state.id).wants(state.game)
+  switch (want.kind) {
+    case 'bets':
+      return step('waitForBets')
+    case 'card': {
+      const card = wantedCard(state)
+      return card === null || card.burn ? step('burn') : { ...step('card'), ...cardOf(card) }
+    }
+    case 'insurance':
+      return { ...step('waitForInsurance'), players: want.players }
+    case 'decision':
+      return {
+        ...step('waitForDecision'),
+        place: { seat: want.turn.seat, hand: want.turn.hand, card: 0 },
+        players: want.turn.deciders,
+      }
+    case 'offers':
+      return { ...step('waitForOffers'), players: want.players }
+    case 'bonus':
+      return step('bonus')
+    case 'nothing':
+      return step('supervisor')
+    default:
+      return want satisfies never
+  }
+}
+
+function cardOf({ place, faceDown }: Extract<WantedCard, { burn: false }>) {
+  return { place, faceDown }
+}
+
+function step(kind: StepKind): NextStep {
+  return { do: kind, place: null, faceDown: false, players: [] }
+}

@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import { LARGEST_CENTS } from '#engine/money/cents'
+import type { Range, TableLimits } from '#engine/round/limits'
+import { SWAP_REASONS, type SwapReason } from '#engine/table/live'
+import { draftLine } from '#protocol/chat'
+import { byName, pick } from '#protocol/choose'
+import { amount, anyInteger, commandId, count, flag, OBJECT, oneOf, tableId, words } from '#protocol/fields'
+import { decks, scannedText, staffReason, staffWords } from '#protocol/staff-fields'
+
+/** What a supervisor orders at a table (FL-4). Cards of the round are counted from 1, burned ones not. */
+export type SupervisorCommand =
+  | { readonly do: 'pause'; readonly reason: string }
+  | { readonly do: 'resume' }
+  /** The newest card is taken back; the dealer scans again. */
+  | { readonly do: 'rescanCard'; readonly reason: string }
+  /** Another card lies there than was scanned. */
+  | { readonly do: 'replaceCard'; readonly card: number; readonly code: string; readonly reason: string }
+  /** Scanned in the wrong order: card `card` was dealt as card `to`. */
+  | { readonly do: 'moveCard'; readonly card: number; readonly to: number; readonly reason: string }
+  /** FL-1: everything staked goes back. */
+  | { readonly do: 'cancelRound'; readonly reason: string }
+  /** MF-21. */
+  | { readonly do: 'failBonus'; readonly reason: string }
+  /** From the next round on. */
+  | { readonly do: 'setLimits'; readonly limits: TableLimits; readonly reason: string }
+  /** SH-9: this shoe is over after the round. New cards have other decks; an automatic table needs none. */
+  | {
+      readonly do: 'swapCards'
+      readonly why: SwapReason
+      readonly decks?: readonly number[]
+      readonly reason: string
+    }
+  | { readonly do: 'unseat'; readonly player: string; readonly reason: string }
+  | { readonly do: 'removeDealer'; readonly reason: string }
+  | { readonly do: 'broadcast'; readonly text: string }
+
+const pair = v.strictTuple([amount, amount])
+
+const range = v.custom<Range>(
+  (value) => v.is(pair, value) && value[0] <= value[1],
+  `minimum and maximum in whole cents up to ${LARGEST_CENTS}`,
+)
+
+const limits: v.GenericSchema<unknown, TableLimits> = v.strictObject(
+  {
+    unit: v.custom<TableLimits['unit']>((value) => v.is(amount, value), 'whole cents'),
+    ranges: v.record(words, range),
+  },
+  OBJECT,
+)
+
+const reason = staffReason
+
+export const SUPERVISOR_COMMANDS = byName('do', {
+  pause: { reason },
+  resume: {},
+  rescanCard: { reason },
+  replaceCard: { card: count, code: scannedText, reason },
+  moveCard: { card: count, to: count, reason },
+  cancelRound: { reason },
+  failBonus: { reason },
+  setLimits: { limits, reason },
+  swapCards: { why: oneOf(SWAP_REASONS), decks: v.exactOptional(decks), reason },
+  unseat: { player: words, reason },
+  removeDealer: { reason },
+  broadcast: { text: staffWords },
+}) satisfies Readonly<Record<SupervisorCommand['do'], v.GenericSchema<unknown, SupervisorCommand>>>
+
+const supervisorCommand = pick('do', SUPERVISOR_COMMANDS)
+
+/** Where money moves back, a second supervisor has to agree. */
+export const NEEDS_SECOND: readonly SupervisorCommand['do'][] = ['cancelRound', 'failBonus']
+
+/** What a supervisor's console sends. */
+export type FromSupervisor =
+  /** All tables at a glance, told again whenever something changes. */
+  | { readonly type: 'floor'; readonly on: boolean }
+  | { readonly type: 'join'; readonly table: string; readonly since?: number }
+  | { readonly type: 'leave'; readonly table: string }
+  | { readonly type: 'do'; readonly id: string; readonly table: string; readonly command: SupervisorCommand }
+  /** The second person's word on what another supervisor wants. */
+  | { readonly type: 'approve'; readonly id: string; readonly approval: string; readonly yes: boolean }
+  /** I know of this table's alarm, and am coming. */
+  | { readonly type: 'acknowledge'; readonly id: string; readonly table: string }
+  /** What `broadcast` is to one table, to all of them. */
+  | { readonly type: 'announce'; readonly id: string; readonly text: string }
+  | { readonly type: 'say'; readonly id: string; readonly room: string; readonly text: string }
+  | { readonly type: 'ping'; readonly at: number }
+
+export const FROM_SUPERVISOR = byName('type', {
+  floor: { on: flag },
+  join: { table: tableId, since: v.exactOptional(count) },
+  leave: { table: tableId },
+  do: { id: commandId, table: tableId, command: supervisorCommand },
+  approve: { id: commandId, approval: commandId, yes: flag },
+  acknowledge: { id: commandId, table: tableId },
+  announce: { id: commandId, text: staffWords },
+  say: { id: commandId, room: tableId, text: draftLine },
+  ping: { at: anyInteger },
+}) satisfies Readonly<Record<FromSupervisor['type'], v.GenericSchema<unknown, FromSupervisor>>>

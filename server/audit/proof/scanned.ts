@@ -1,0 +1,60 @@
+import type { Card } from '#engine/cards/card'
+import type { TableEvent } from '#engine/table/types'
+import type { ProofFindings } from '#server/audit/proof/findings'
+import type { Line } from '#server/audit/proof/story'
+import { ScannedCards } from '#server/audit/scanned-cards'
+
+type Dealt = Extract<TableEvent, { type: 'dealt' }>
+
+/** Nothing that is on record follows from a card that was never turned; the replay needs one all the same. */
+const STAND_IN: Card = '2S'
+
+/**
+ * SH-10: cards that a dealer scanned have no order to be compared with. Each was read before it was dealt, belongs to
+ * the shoe and came once. Face down it is not in the record (FA-5): what turned it tells which one it was.
+ */
+export function scannedIn(lines: readonly Line[], findings: ProofFindings): readonly Line[] {
+  const turned = turnedCards(lines)
+  const scanned = new ScannedCards()
+  return lines.map((line, index) => {
+    const { event, record, round } = line
+    findings.at(record.version, round)
+    if (event.type !== 'dealt') {
+      findings.right(record.sealed === null, () => `'${event.type}' has nothing to seal.`)
+      say(scanned.next(event), findings)
+      return line
+    }
+    findings.count('cards')
+    checkSealed(event, record.sealed, findings)
+    const card = event.card ?? turned.get(index) ?? null
+    say(scanned.next({ ...event, card } as TableEvent), findings)
+    return { ...line, event: { ...event, card: card ?? STAND_IN } as TableEvent }
+  })
+}
+
+function say(problem: string | null, findings: ProofFindings): void {
+  if (problem !== null) findings.wrong(`${problem}.`)
+}
+
+function checkSealed({ card, faceDown }: Dealt, sealed: string | null, findings: ProofFindings): void {
+  if (faceDown)
+    findings.right(card === null && sealed !== null, () => 'a card that lies face down is not sealed.')
+  else findings.right(card !== null && sealed === null, () => 'a card that lies open is sealed.')
+}
+
+/** By the line that dealt them: the cards that lay face down and were turned later. */
+function turnedCards(lines: readonly Line[]): ReadonlyMap<number, Card> {
+  const cards = new Map<number, Card>()
+  let dealt: { readonly index: number; readonly faceDown: boolean }[] = []
+  for (const [index, { event }] of lines.entries()) {
+    if (event.type === 'roundBegan') dealt = []
+    if (event.type === 'dealt') dealt.push({ index, faceDown: event.faceDown })
+    if (event.type === 'corrected' && event.back > 0) dealt = dealt.slice(0, -event.back)
+    if (event.type !== 'turned') continue
+    const hidden = dealt.filter(({ faceDown }) => faceDown)
+    const place = 'side' in event ? 2 * event.index + (event.side === 'player' ? 0 : 1) : 0
+    const of = hidden[place]
+    if (of !== undefined) cards.set(of.index, event.card)
+  }
+  return cards
+}

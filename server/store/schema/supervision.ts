@@ -1,0 +1,23 @@
+import type { ApprovalEnd } from '#protocol/approvals'
+
+/** What a second person has to agree to. */
+export interface SupervisionSchema {
+  approvals: {
+    id: string
+    /** Who ordered it, and under which id. */
+    staff_id: string
+    order_id: string
+    table_id: string
+    round: string
+    /** JSON. */
+    command: string
+    asked_at: number
+    ends_at: number
+    /** Agreed, but nobody knows yet whether it was carried out. */
+    state: 'waiting' | 'agreed' | ApprovalEnd
+    second: string | null
+    decided_at: number | null
+    /** JSON: what the table said. */
+    answer: string | null
+  }
+}

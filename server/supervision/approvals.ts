@@ -1,0 +1,284 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import { canonical } from '#engine/record/canonical'
+import type { Approval, ApprovalEnd, ApprovalOver, SecondedCommand } from '#protocol/approvals'
+import { newToken } from '#server/people/secrets'
+import { mayAct, type StaffMember } from '#server/people/staff-member'
+import type { Schema } from '#server/store/schema'
+import {
+  type KeptApproval,
+  keepAnswer,
+  keepApproval,
+  keepVerdict,
+  readApproval,
+  readByOrder,
+  readOpen,
+  toldApproval,
+  type Verdict,
+} from '#server/supervision/approval-book'
+import {
+  ASKER_LEFT,
+  askedAlready,
+  endText,
+  NOT_WAITING,
+  needsSecond,
+  SAME_PERSON,
+  TOO_MANY,
+} from '#server/supervision/approval-words'
+import type { StaffAnswer } from '#server/tables/ports'
+
+/** A round's players wait for the answer: it comes soon or not at all. */
+const LASTS_MILLIS = 10 * 60_000
+const MOST_WAITING = 20
+const AGAIN_MILLIS = 1_000
+const HOUSE = 'house'
+
+export interface Asking {
+  readonly by: StaffMember
+  /** The same id gets the same answer. */
+  readonly order: string
+  readonly table: string
+  readonly round: string
+  readonly command: SecondedCommand
+}
+
+/** An answer, and what waits because of it. */
+export interface Asked {
+  readonly answer: StaffAnswer
+  readonly waiting: Approval | null
+}
+
+interface Settings {
+  readonly db: Kysely<Schema>
+  /** Has the table do it; done twice it is done once. */
+  readonly carryOut: (agreed: KeptApproval) => Promise<StaffAnswer>
+  readonly now: () => number
+  readonly log: Logger
+  readonly lastsMillis?: number
+}
+
+export interface ApprovalListener {
+  waits(waiting: readonly Approval[]): void
+  over(over: ApprovalOver): void
+}
+
+/**
+ * Where money moves back, one orders and another one agrees. What waits is stored: a restart loses nothing of it, and
+ * what was agreed to but perhaps not done is done then, once.
+ */
+export class Approvals {
+  readonly #with: Settings
+  readonly #waiting = new Map<string, KeptApproval>()
+  readonly #listeners = new Set<ApprovalListener>()
+  #work: Promise<unknown> = Promise.resolve()
+  #timer: NodeJS.Timeout | undefined
+  #stopped = false
+
+  constructor(settings: Settings) {
+    this.#with = settings
+  }
+
+  async open(): Promise<void> {
+    for (const kept of await readOpen(this.#with.db)) {
+      if (kept.state === 'waiting') this.#waiting.set(kept.id, kept)
+      else void this.#carryOut(kept)
+    }
+    this.#setTimer()
+  }
+
+  stop(): void {
+    this.#stopped = true
+    clearTimeout(this.#timer)
+  }
+
+  listen(listener: ApprovalListener): void {
+    this.#listeners.add(listener)
+  }
+
+  get waiting(): readonly Approval[] {
+    return [...this.#waiting.values()].map(toldApproval)
+  }
+
+  ask(asking: Asking): Promise<Asked> {
+    return this.#alone(async () => {
+      const known = await readByOrder(this.#with.db, asking.by.id, asking.order)
+      if (known !== null) return askedBefore(known, asking)
+      const same = [...this.#waiting.values()].find((other) => isSame(other, asking))
+      if (same !== undefined) {
+        const isOwn = same.by.id === asking.by.id
+        return { answer: isOwn ? needsSecond(same) : askedAlready(same), waiting: toldApproval(same) }
+      }
+      if (this.#waiting.size >= MOST_WAITING) return { answer: TOO_MANY, waiting: null }
+      return this.#keep(asking)
+    })
+  }
+
+  /** What was said to this very order before; null where it is new. */
+  async answerTo(asking: Asking): Promise<StaffAnswer | null> {
+    const known = await readByOrder(this.#with.db, asking.by.id, asking.order)
+    return known === null ? null : askedBefore(known, asking).answer
+  }
+
+  /** `second` is as whom they agree, where that is more than their name. */
+  async decide(by: StaffMember, id: string, yes: boolean, second = by.name): Promise<StaffAnswer> {
+    const decided = await this.#alone(() => this.#decide(by, id, yes, second))
+    return 'ok' in decided ? decided : this.#carryOut(decided)
+  }
+
+  /** Whose order waits under this id; null where none does. */
+  askerOf(id: string): StaffMember | null {
+    return this.#waiting.get(id)?.by ?? null
+  }
+
+  async #keep({ by, order, table, round, command }: Asking): Promise<Asked> {
+    const { db, now, lastsMillis = LASTS_MILLIS } = this.#with
+    const at = now()
+    const asked: KeptApproval = {
+      id: newToken(),
+      by,
+      isStaff: true,
+      order,
+      table,
+      round,
+      command,
+      at,
+      until: at + lastsMillis,
+      state: 'waiting',
+      second: null,
+      answer: null,
+    }
+    await keepApproval(db, asked)
+    this.#waiting.set(asked.id, asked)
+    this.#setTimer()
+    this.#tellWaiting()
+    return { answer: needsSecond(asked), waiting: toldApproval(asked) }
+  }
+
+  /** An answer, or what is to be carried out. */
+  async #decide(
+    by: StaffMember,
+    id: string,
+    yes: boolean,
+    second: string,
+  ): Promise<StaffAnswer | KeptApproval> {
+    const at = this.#with.now()
+    const kept = await readApproval(this.#with.db, id)
+    if (kept === null) return NOT_WAITING
+    if (kept.state !== 'waiting')
+      return yes && kept.second === second ? (kept.answer ?? NOT_WAITING) : NOT_WAITING
+    const isOwn = kept.by.id === by.id
+    if (at >= kept.until) {
+      await this.#end(kept, { state: 'gone', actor: HOUSE, second: null, at })
+      return NOT_WAITING
+    }
+    if (!yes) {
+      const state = isOwn ? 'withdrawn' : 'refused'
+      const isDecided = await this.#end(kept, { state, actor: by.name, second: null, at })
+      return isDecided ? { ok: true, upto: 0 } : NOT_WAITING
+    }
+    if (isOwn && second === by.name) return SAME_PERSON
+    if (!kept.isStaff || !mayAct(kept.by, 'supervisor')) {
+      await this.#end(kept, { state: 'gone', actor: HOUSE, second: null, at })
+      return ASKER_LEFT
+    }
+    const isDecided = await keepVerdict(this.#with.db, kept, { state: 'agreed', actor: by.name, second, at })
+    this.#forget(kept)
+    return isDecided ? { ...kept, state: 'agreed', second } : NOT_WAITING
+  }
+
+  async #end(kept: KeptApproval, verdict: Verdict & { readonly state: ApprovalEnd }): Promise<boolean> {
+    const isDecided = await keepVerdict(this.#with.db, kept, verdict)
+    this.#forget(kept)
+    if (isDecided) this.#tellOver(kept, verdict.state, null)
+    return isDecided
+  }
+
+  /** A server that stops leaves it to the next one. */
+  async #carryOut(agreed: KeptApproval): Promise<StaffAnswer> {
+    const { db, carryOut, log } = this.#with
+    const answer = await carryOut(agreed)
+    if (!answer.ok && answer.reason === 'closing') return answer
+    const end = answer.ok ? 'done' : 'failed'
+    this.#tellOver(agreed, end, answer)
+    for (let isKept = false; !isKept && !this.#stopped; ) {
+      try {
+        await keepAnswer(db, agreed, end, answer)
+        isKept = true
+      } catch (error) {
+        log.warn({ err: error, approval: agreed.id }, 'what was agreed to is done, but not noted yet')
+        await new Promise((resolve) => setTimeout(resolve, AGAIN_MILLIS))
+      }
+    }
+    return answer
+  }
+
+  #forget({ id }: KeptApproval): void {
+    if (!this.#waiting.delete(id)) return
+    this.#setTimer()
+    this.#tellWaiting()
+  }
+
+  #setTimer(): void {
+    clearTimeout(this.#timer)
+    const first = Math.min(...[...this.#waiting.values()].map(({ until }) => until))
+    if (this.#stopped || first === Number.POSITIVE_INFINITY) return
+    this.#timer = setTimeout(() => void this.#expire(), Math.max(0, first - this.#with.now())).unref()
+  }
+
+  async #expire(): Promise<void> {
+    try {
+      await this.#alone(async () => {
+        const at = this.#with.now()
+        for (const kept of [...this.#waiting.values()].filter(({ until }) => until <= at)) {
+          await this.#end(kept, { state: 'gone', actor: HOUSE, second: null, at })
+        }
+      })
+    } catch (error) {
+      this.#with.log.warn({ err: error }, 'what took too long to be agreed to could not be noted')
+      await new Promise((resolve) => setTimeout(resolve, AGAIN_MILLIS).unref())
+    }
+    this.#setTimer()
+  }
+
+  #tellWaiting(): void {
+    const { waiting } = this
+    for (const listener of this.#listeners) listener.waits(waiting)
+  }
+
+  #tellOver(kept: KeptApproval, end: ApprovalEnd, answer: StaffAnswer | null): void {
+    const { approval, table, round, by, command } = toldApproval(kept)
+    const text = endText(kept, end, answer)
+    const over = {
+      type: 'approvalOver',
+      approval,
+      table,
+      round,
+      by,
+      command,
+      end,
+      second: kept.second,
+      text,
+    } as const
+    for (const listener of this.#listeners) listener.over(over)
+  }
+
+  /** One after the other: what is known here is what was stored last. */
+  #alone<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = this.#work.then(work, work)
+    this.#work = done
+    return done
+  }
+}
+
+function isSame(one: KeptApproval, { table, round, command }: Asking): boolean {
+  return one.table === table && one.round === round && one.command.do === command.do
+}
+
+function askedBefore(known: KeptApproval, asking: Asking): Asked {
+  if (known.table !== asking.table || canonical(known.command) !== canonical(asking.command)) {
+    const text = `The id ${asking.order} was used for another order: make a new one for each.`
+    return { answer: { ok: false, reason: 'id-reused', text }, waiting: null }
+  }
+  if (known.state === 'waiting') return { answer: needsSecond(known), waiting: toldApproval(known) }
+  return { answer: known.answer ?? NOT_WAITING, waiting: null }
+}

@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type {
+  OpenSessionsAnswer,
+  PlayerNamesAnswer,
+  SecondPerson,
+  TableRoundsAnswer,
+} from '#protocol/http/supervision'
+import type { Schema } from '#server/store/schema'
+import { Alarms } from '#server/supervision/alarms'
+import { Approvals } from '#server/supervision/approvals'
+import { carrierOf } from '#server/supervision/carry-out'
+import { openSessions } from '#server/supervision/open-sessions'
+import { playerNames } from '#server/supervision/player-names'
+import { tableRounds } from '#server/supervision/table-rounds'
+import type { Floor } from '#server/tables/floor'
+import { voidable, voidRound } from '#server/tables/void-round'
+import type { VoidAnswer, VoidOrder } from '#server/tables/voids'
+
+/** What supervisors look after, beyond a single table. */
+export interface Supervision {
+  readonly approvals: Approvals
+  readonly alarms: Alarms
+  readonly secondPerson: SecondPerson
+  /** FL-2: the round's table, where it could be voided now. */
+  voidable(code: string, order: VoidOrder): Promise<VoidAnswer | { readonly table: string }>
+  /** Null where there is no such table. */
+  rounds(table: string): Promise<TableRoundsAnswer | null>
+  names(players: readonly string[]): Promise<PlayerNamesAnswer>
+  sessions(): Promise<OpenSessionsAnswer>
+}
+
+interface Settings {
+  readonly db: Kysely<Schema>
+  readonly floor: Pick<Floor, 'tables'>
+  readonly secondPerson: SecondPerson
+  readonly log: Logger
+}
+
+export async function openSupervision({ db, floor, secondPerson, log }: Settings): Promise<Supervision> {
+  const { tables } = floor
+  const round = { db, tables }
+  const now = Date.now
+  const carryOut = carrierOf({
+    doors: tables,
+    voidRound: (code, order) => voidRound(round, code, order),
+    log,
+  })
+  const alarms = new Alarms({ db, doors: tables, now })
+  const approvals = new Approvals({ db, carryOut, now, log })
+  await alarms.open()
+  await approvals.open()
+  return {
+    approvals,
+    alarms,
+    secondPerson,
+    voidable: (code, order) => voidable(round, code, order),
+    rounds: async (table) => (tables.has(table) ? tableRounds(db, table) : null),
+    names: (players) => playerNames(db, players),
+    sessions: () => openSessions(db),
+  }
+}

@@ -1,0 +1,11 @@
+import type { StaffAnswerReason } from '#protocol/reasons'
+
+/** Why an order of staff was not done: a stable code, and what to do. */
+export interface StaffRefusal {
+  readonly reason: StaffAnswerReason
+  readonly text: string
+}
+
+export function refuseStaff(reason: StaffAnswerReason, text: string): StaffRefusal {
+  return { reason, text }
+}

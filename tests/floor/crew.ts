@@ -1,0 +1,104 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FromStaff } from '#protocol/from-staff'
+import { Passwords } from '#server/people/passwords'
+import type { Role } from '#server/people/staff-member'
+import { Roster } from '#server/people/staff-roster'
+import type { Store } from '#server/store/open'
+import type { Dice } from '#tests/dice'
+import { Shift, STAFF_PASSWORD, StaffLine } from '#tests/floor/staff-line'
+import type { TestConsole } from '#tests/supervision/console'
+
+const [FIRST, SECOND] = ['rosa', 'carla'] as const
+const reason = 'Chance would have it so.'
+/** Codes of late: any of them may be voided. */
+const MOST_CODES = 200
+
+/** Two supervisors, and a dealer for each of these tables, called as the table is. */
+export async function hireCrew({ db }: Store, tables: readonly string[]): Promise<void> {
+  const roster = new Roster({ db, passwords: new Passwords(), actor: 'test', now: Date.now })
+  const hire = (name: string, role: Role) => roster.add(name, role, STAFF_PASSWORD)
+  for (const name of [FIRST, SECOND]) await hire(name, 'supervisor')
+  for (const table of tables) await hire(table, 'dealer')
+}
+
+type Order = Extract<FromStaff, { readonly type: 'do' }>['command']
+
+/** Two supervisors who pause, cancel and void whatever comes to their minds. */
+export class Crew {
+  readonly first: StaffLine
+  readonly #second: StaffLine
+  readonly #dice: Dice
+  readonly #tables: readonly string[]
+  readonly #codes: string[] = []
+  readonly #shift: Shift
+  #isCalm = false
+
+  constructor(url: string, tables: readonly string[], dice: Dice) {
+    this.first = new StaffLine(url, FIRST)
+    this.#second = new StaffLine(url, SECOND)
+    this.#tables = tables
+    this.#dice = dice
+    this.#shift = new Shift(() => this.#deed())
+  }
+
+  /** A round was seen. */
+  saw(code: string | undefined): void {
+    if (code === undefined || this.#codes.includes(code)) return
+    this.#codes.push(code)
+    if (this.#codes.length > MOST_CODES) this.#codes.shift()
+  }
+
+  /** Until they did some more. */
+  work(deeds: number): Promise<void> {
+    return this.#shift.done(deeds)
+  }
+
+  /** From now on they only see to it that everything goes on: dealers call them still. */
+  calmDown(): void {
+    this.#isCalm = true
+  }
+
+  async goHome(): Promise<void> {
+    await this.#shift.end()
+    await this.first.leave()
+    await this.#second.leave()
+  }
+
+  async #deed(): Promise<void> {
+    const line = await this.first.console()
+    const table = this.#dice.of(this.#tables)
+    if (this.#isCalm) {
+      await line.order(table, { do: 'resume' }, this.first.newId())
+      return
+    }
+    const command = this.#dice.weighted<Order>([
+      [{ do: 'pause', reason }, 2],
+      [{ do: 'resume' }, 6],
+      [{ do: 'cancelRound', reason }, 3],
+      [{ do: 'swapCards', why: 'fallen', reason }, 1],
+      [{ do: 'rescanCard', reason }, 1],
+      [{ do: 'broadcast', text: 'A word from the floor.' }, 1],
+    ])
+    // What stands still is still there when the second one agrees.
+    if (command.do === 'cancelRound') this.#order(line, table, { do: 'pause', reason })
+    this.#order(line, table, command)
+    if (this.#codes.length > 0 && this.#dice.chance(0.2)) {
+      const browser = await this.first.browser()
+      await browser.ask(`POST /api/staff/rounds/${this.#dice.of(this.#codes)}/void`, { reason })
+    }
+    await this.#agree()
+    await pause(this.#dice.below(40))
+  }
+
+  #order(line: TestConsole, table: string, command: Order): void {
+    line.send({ type: 'do', id: this.first.newId(), table, command })
+  }
+
+  async #agree(): Promise<void> {
+    const browser = await this.#second.browser()
+    const { body } = await browser.ask('GET /api/staff/approvals')
+    for (const { approval } of (body.waiting ?? []) as readonly { readonly approval: string }[]) {
+      await browser.ask(`POST /api/staff/approvals/${approval}`, { yes: true })
+    }
+  }
+}

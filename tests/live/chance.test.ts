@@ -1,0 +1,121 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { GAME_IDS } from '#engine/games'
+import { audit } from '#server/audit/audit'
+import { buildProof } from '#server/audit/proof/build'
+import { examine } from '#server/audit/proof/check'
+import { tableConfig } from '#server/config/tables'
+import type { TableConfig } from '#server/tables/ports'
+import { Dice } from '#tests/dice'
+import { type House, openHouse } from '#tests/floor/house'
+import { anyOrder } from '#tests/floor/orders'
+import { FAST } from '#tests/floor/timings'
+import { anyDealersOrder, giveOrder, supervise } from '#tests/live/floor-staff'
+import { onBothStores } from '#tests/stores'
+
+const RUNS = Number(process.env.SABOT_CHANCE_RUNS ?? 3)
+const RUN_MILLIS = Number(process.env.SABOT_CHANCE_MILLIS ?? 4_000)
+const PLAYERS = ['anna', 'bruno', 'carla', 'dario', 'elena'] as const
+
+/** Every game dealt by the house, and every game dealt by a dealer: with the clock and without. */
+function tables(): readonly TableConfig[] {
+  return GAME_IDS.flatMap((game, index) => [
+    { ...tableConfig({ id: `auto-${game}`, game }), timings: FAST },
+    {
+      ...tableConfig({
+        id: `live-${game}`,
+        game,
+        dealing: 'live',
+        betting: index % 2 === 0 ? 'clock' : 'dealer',
+      }),
+      timings: { ...FAST, scan: 300 },
+    },
+  ])
+}
+
+/** Players, dealers and a supervisor do whatever comes to their minds, for a while. */
+async function pandemonium(house: House, dice: Dice): Promise<void> {
+  const doors = [...house.floor.tables.values()]
+  const until = Date.now() + RUN_MILLIS
+  const dealing = doors
+    .filter(({ config }) => config.dealing === 'live')
+    .map(async (door) => {
+      const own = new Dice(dice.below(1_000_000))
+      while (Date.now() < until) {
+        await giveOrder(door, anyDealersOrder(own, door))
+        await pause(own.below(4))
+      }
+    })
+  const supervising = async () => {
+    const own = new Dice(dice.below(1_000_000))
+    while (Date.now() < until) {
+      await supervise(own, own.of(doors))
+      if (own.chance(0.3)) await voidAny(house, own)
+      await pause(own.below(20))
+    }
+  }
+  const playing = PLAYERS.map(async (player) => {
+    const own = new Dice(dice.below(1_000_000))
+    while (Date.now() < until) {
+      const door = own.of(doors)
+      const command = anyOrder(own, door.snapshot({ as: 'player', player }).state)
+      await door.submit({ player, name: player, house: false, currency: 'EUR', id: own.hex(16), command })
+    }
+  })
+  await Promise.all([supervising(), ...playing, ...dealing])
+}
+
+async function voidAny({ store, floor }: House, dice: Dice): Promise<void> {
+  const settled = await store.db
+    .selectFrom('rounds')
+    .select(['code', 'table_id'])
+    .where('outcome', '=', 'settled')
+    .orderBy('ended_at', 'desc')
+    .limit(20)
+    .execute()
+  if (settled.length === 0) return
+  const { code, table_id } = dice.of(settled)
+  void floor.tables.get(table_id)?.void(code, { reason: 'It does not count.', by: 'sandra.bianchi' })
+}
+
+/** Of tables that the house deals and of those that dealers do: rounds of every ending, and a correction. */
+async function hasSeenAll({ store }: House): Promise<boolean> {
+  const { rows } = await sql<{ kind: string; outcome: string }>`
+    select distinct split_part(table_id, '-', 1) as kind, outcome from rounds where outcome is not null
+    union select 'live', type from events where type = 'corrected'`.execute(store.db)
+  return rows.length === 7
+}
+
+onBothStores('pauses, cancellations, corrections and voids at random', ({ fresh }) => {
+  it('keep the books, over restarts', { timeout: 120_000 + RUNS * RUN_MILLIS * 20 }, async () => {
+    const { folder, databaseUrl } = await fresh()
+    const dice = new Dice(Number(process.env.SABOT_CHAOS_SEED ?? 1))
+    const configs = tables()
+    const open = () => openHouse({ tables: configs, databaseUrl, folder })
+    let house = await open()
+    for (const player of PLAYERS) await house.admit(player, 1_000_000_000)
+    for (let run = 1; run <= RUNS || !(await hasSeenAll(house)); run++) {
+      await pandemonium(house, dice)
+      await house.close()
+      house = await open()
+      expect(house.floor.closed).toEqual([])
+    }
+    await house.floor.close(0)
+    const { problems, checked } = await audit(house.store.db, house.sealer)
+    expect(problems).toEqual([])
+    const shoes = await house.store.db.selectFrom('shoes').select(['table_id', 'number']).execute()
+    let proven = 0
+    for (const { table_id, number } of shoes) {
+      const built = await buildProof(house.store.db, table_id, number)
+      if (!('proof' in built)) continue
+      proven += 1
+      expect({ table_id, number, problems: examine(built.proof).problems }).toMatchObject({ problems: [] })
+    }
+    expect(proven).toBeGreaterThan(0)
+    process.stderr.write(
+      `${checked.rounds} rounds, ${checked['voided rounds']} voided, ${proven} shoes proven\n`,
+    )
+    await house.store.close()
+  })
+})

@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Passwords } from '#server/people/passwords'
+import { Roster } from '#server/people/staff-roster'
+import { openStore } from '#server/store/open'
+import { temporaryFolder } from '#tests/floor/house'
+import { onBothStores, type Place } from '#tests/stores'
+import { newId, type TestConsole } from '#tests/supervision/console'
+import { beginRound, openStaffHouse, PASSWORD, type StaffHouse } from '#tests/supervision/staff-house'
+
+const CANCEL = { do: 'cancelRound', reason: 'A card was seen.' } as const
+
+type Where = Awaited<ReturnType<Place['fresh']>>
+
+/** The newest entries of the log about orders that need a second person, oldest first. */
+async function logged(house: StaffHouse, query = ''): Promise<readonly string[]> {
+  const browser = await house.staff('ada')
+  const { body } = await browser.ask(`GET /api/staff/log?limit=200${query}`)
+  const events = body.events as readonly { readonly actor: string; readonly action: string }[]
+  return events
+    .filter(({ action }) => /^approval|round-(cancelled|voided)/.test(action))
+    .map(({ actor, action }) => `${actor} ${action}`)
+    .reverse()
+}
+
+/** The code of a settled round with money in it. */
+async function playRound(house: StaffHouse): Promise<string> {
+  const browser = await house.player()
+  const player = await browser.connect()
+  await player.join('speed')
+  for (let attempt = 0; attempt < 300; attempt++) {
+    const id = newId()
+    const command = { do: 'bet', bet: 'banker', amount: 1000 } as const
+    player.send({ type: 'do', id, table: 'speed', command })
+    await player.until('an answer', () => player.heard('answer').some((answer) => answer.id === id))
+    if (player.heard('answer').some((answer) => answer.id === id && answer.ok)) break
+  }
+  const rounds = async () =>
+    (await browser.ask('GET /api/history')).body.rounds as readonly { readonly code: string }[]
+  await expect.poll(async () => (await rounds()).length, { timeout: 20_000 }).toBeGreaterThan(0)
+  await player.leave()
+  return (await rounds())[0]?.code ?? ''
+}
+
+onBothStores('a second person', (place) => {
+  let where: Where
+  let house: StaffHouse
+  let anna: TestConsole
+  let rosa: TestConsole
+  let carla: TestConsole
+
+  beforeAll(async () => {
+    where = await place.fresh()
+    house = await openStaffHouse(where)
+    anna = await house.console('anna')
+    rosa = await house.console('rosa')
+    carla = await house.console('carla')
+    await beginRound(anna)
+  })
+  afterAll(async () => {
+    await house.close()
+  })
+
+  async function waiting(console: TestConsole, count: number) {
+    await console.until(
+      `${count} that wait`,
+      () => console.heard('approvals').at(-1)?.waiting.length === count,
+    )
+    return console.heard('approvals').at(-1)?.waiting ?? []
+  }
+
+  it('has to agree before a round is cancelled, and nobody agrees with themselves (FL-1)', async () => {
+    await rosa.join('live-1')
+    const id = newId()
+    expect(await rosa.order('live-1', CANCEL, id)).toMatchObject({ ok: false, reason: 'needs-second' })
+    expect(await rosa.order('live-1', CANCEL, id)).toMatchObject({ ok: false, reason: 'needs-second' })
+    const other = { ...CANCEL, reason: 'Another one.' }
+    expect(await rosa.order('live-1', other, id)).toMatchObject({ ok: false, reason: 'id-reused' })
+    const [asked] = await waiting(carla, 1)
+    expect(asked).toMatchObject({ table: 'live-1', by: 'rosa', command: CANCEL })
+    const approval = asked?.approval ?? ''
+    const approve = (console: TestConsole, yes = true) =>
+      console.answer({ type: 'approve', id: newId(), approval, yes })
+    expect(await approve(rosa)).toMatchObject({ ok: false, reason: 'same-person' })
+    expect(await carla.order('live-1', CANCEL)).toMatchObject({ reason: 'needs-second', text: /rosa/ })
+    expect(rosa.heard('events').some(({ events }) => events.some(({ type }) => type === 'cancelled'))).toBe(
+      false,
+    )
+    const both = await Promise.all([approve(carla), approve(carla)])
+    expect(both.filter(({ ok }) => ok).length).toBeGreaterThanOrEqual(1)
+    await rosa.until('the end of the round', () =>
+      rosa.heard('events').some(({ events }) => events.some(({ type }) => type === 'cancelled')),
+    )
+    expect(await rosa.hear('approvalOver')).toMatchObject({ approval, end: 'done', second: 'carla' })
+    await waiting(rosa, 0)
+    expect(await rosa.order('live-1', CANCEL, id)).toMatchObject({ ok: true })
+    expect(await approve(carla)).toMatchObject({ ok: true })
+    expect(await approve(carla, false)).toMatchObject({ ok: false, reason: 'gone' })
+    const log = await logged(house)
+    expect(log).toEqual(['rosa approval-asked', 'carla approval-given', 'rosa round-cancelled'])
+    expect(await rosa.order('live-1', CANCEL)).toMatchObject({ ok: false, reason: 'closed' })
+  })
+
+  it('may say no, and whoever ordered it may take it back', async () => {
+    await anna.order('live-1', { do: 'openBetting' })
+    for (const [who, end] of [
+      [carla, 'refused'],
+      [rosa, 'withdrawn'],
+    ] as const) {
+      await rosa.order('live-1', CANCEL)
+      const [asked] = await waiting(who, 1)
+      const message = { type: 'approve', id: newId(), approval: asked?.approval ?? '', yes: false } as const
+      expect(await who.answer(message)).toMatchObject({ ok: true })
+      await waiting(who, 0)
+      expect(rosa.heard('approvalOver').at(-1)).toMatchObject({ end, second: null })
+      const late = await carla.answer({ ...message, id: newId(), yes: true })
+      expect(late).toMatchObject({ ok: false, reason: 'gone' })
+    }
+  })
+
+  it('agrees to one round and to no other', async () => {
+    await rosa.join('speed')
+    let answer = await rosa.order('speed', CANCEL)
+    while (!answer.ok && answer.reason === 'closed') answer = await rosa.order('speed', CANCEL)
+    expect(answer).toMatchObject({ reason: 'needs-second' })
+    const [asked] = await waiting(carla, 1)
+    const codes = () =>
+      rosa
+        .heard('events')
+        .flatMap(({ table, events }) => (table === 'speed' ? events : []))
+        .flatMap((event) => (event.type === 'roundBegan' ? [event.code] : []))
+    await rosa.until('another round', () => codes().length > 0 && codes().at(-1) !== asked?.round)
+    const late = { type: 'approve', id: newId(), approval: asked?.approval ?? '', yes: true } as const
+    expect(await carla.answer(late)).toMatchObject({ ok: false, reason: 'gone' })
+    await rosa.until('the end', () => rosa.heard('approvalOver').some(({ end }) => end === 'failed'))
+    expect(await logged(house, '&table=speed')).toEqual(['rosa approval-asked', 'carla approval-given'])
+    rosa.send({ type: 'leave', table: 'speed' })
+  })
+
+  it('FL-2: has to agree before a settled round is voided, by route', async () => {
+    const [asker, second, dealer] = await Promise.all(['rosa', 'carla', 'anna'].map(house.staff))
+    const code = await playRound(house)
+    const path = `/api/staff/rounds/${code}/void`
+    const body = { reason: 'A card was scanned twice.' }
+    expect((await dealer?.ask(`POST ${path}`, body))?.status).toBe(403)
+    for (const bad of [{}, { reason: ' ' }, { reason: 'x'.repeat(501) }, { reason: 'a', force: true }]) {
+      expect((await asker?.ask(`POST ${path}`, bad))?.body.error).toBe('bad-request')
+    }
+    expect((await asker?.ask('POST /api/staff/rounds/gone-1/void', body))?.status).toBe(404)
+    const listed = await asker?.ask('GET /api/staff/tables/speed/rounds')
+    expect(listed).toMatchObject({ status: 200, body: { rounds: { length: 20 } } })
+    expect(await asker?.ask('GET /api/staff/tables/gone/rounds')).toMatchObject({ status: 404 })
+    const asked = await asker?.ask(`POST ${path}`, body)
+    expect(asked).toMatchObject({ status: 202, body: { by: 'rosa', round: code, table: 'speed' } })
+    const url = `/api/staff/approvals/${asked?.body.approval}`
+    expect((await asker?.ask(`POST ${path}`, body))?.body.approval).toBe(asked?.body.approval)
+    expect(await second?.ask(`POST ${path}`, body)).toMatchObject({ status: 409 })
+    expect(await asker?.ask(`POST ${url}`, { yes: true })).toMatchObject({
+      status: 409,
+      body: { error: 'same-person' },
+    })
+    const password = { yes: true, password: PASSWORD }
+    expect(await asker?.ask(`POST ${url}`, password)).toMatchObject({ body: { error: 'same-person' } })
+    expect(await second?.ask(`POST ${url}`, password)).toMatchObject({ body: { error: 'not-yours' } })
+    expect(await second?.ask(`POST ${url}`, { yes: true })).toMatchObject({
+      status: 200,
+      body: { end: 'done' },
+    })
+    expect(await second?.ask(`POST ${url}`, { yes: true })).toMatchObject({ status: 200 })
+    expect(await asker?.ask(`POST ${path}`, body)).toMatchObject({ status: 409, body: { error: 'voided' } })
+    expect(await logged(house, `&text=${code}`)).toEqual([
+      'rosa approval-asked',
+      'carla approval-given',
+      'rosa round-voided',
+    ])
+  })
+
+  it('finds what waits after a restart, and does what was agreed to once', async () => {
+    const code = await playRound(house)
+    const supervisor = await house.staff('rosa')
+    const reason = 'A card was scanned twice.'
+    const voiding = (await supervisor.ask(`POST /api/staff/rounds/${code}/void`, { reason })).body.approval
+    await rosa.order('live-1', CANCEL)
+    const waits = await waiting(carla, 2)
+    const agreed = waits.find(({ command }) => command.do === 'cancelRound')?.approval ?? ''
+    const bruno = await house.console('bruno')
+    await beginRound(bruno, 'live-2')
+    await bruno.order('live-2', { do: 'call', text: 'A card fell from the table.' })
+    await rosa.answer({ type: 'acknowledge', id: newId(), table: 'live-2' })
+    const rings = await alarms()
+    expect(rings).toMatchObject([{ table: 'live-2', seen: { by: 'rosa' } }])
+    const before = await cancelled()
+    await house.close()
+    const store = await openStore({ dataFolder: where.folder, databaseUrl: where.databaseUrl })
+    // As if the house had been killed between the second person's word and the table's deed.
+    await store.db
+      .updateTable('approvals')
+      .set({ state: 'agreed', second: 'carla', decided_at: Date.now() })
+      .where('id', '=', agreed)
+      .execute()
+    await store.close()
+    for (const start of ['first', 'second']) {
+      house = await openStaffHouse(where)
+      rosa = await house.console('rosa')
+      await expect.poll(cancelled, { timeout: 10_000 }).toBe(before + 1)
+      expect((await rosa.hear('approvals')).waiting).toMatchObject([{ approval: voiding, round: code }])
+      expect(await alarms()).toMatchObject([{ table: 'live-2', seen: { by: 'rosa' } }])
+      if (start === 'first') await house.close()
+    }
+    carla = await house.console('carla')
+    const yes = { type: 'approve', id: newId(), approval: String(voiding), yes: true } as const
+    expect(await carla.answer(yes)).toMatchObject({ ok: true })
+  })
+
+  async function alarms(): Promise<readonly unknown[]> {
+    const browser = await house.staff('ada')
+    return (await browser.ask('GET /api/staff/alarms')).body.alarms as readonly unknown[]
+  }
+
+  async function cancelled(): Promise<number> {
+    const browser = await house.staff('ada')
+    const { body } = await browser.ask('GET /api/staff/log?action=round-cancelled&limit=200')
+    return (body.events as readonly unknown[]).length
+  }
+
+  if (place.kind !== 'postgres') return
+
+  it('is asked for by nobody who was put out meanwhile, nor agreed with by them', async () => {
+    const store = await openStore({ dataFolder: where.folder, databaseUrl: where.databaseUrl })
+    const roster = new Roster({ db: store.db, passwords: new Passwords(), actor: 'test', now: Date.now })
+    anna = await house.console('anna')
+    carla = await house.console('carla')
+    await anna.order('live-1', { do: 'openBetting' })
+    await rosa.order('live-1', CANCEL)
+    const [asked] = await waiting(carla, 1)
+    const message = { type: 'approve', id: newId(), approval: asked?.approval ?? '', yes: true } as const
+    await roster.setDisabled('rosa', true)
+    expect(await carla.answer(message)).toMatchObject({ ok: false, reason: 'gone' })
+    await waiting(carla, 0)
+    expect(rosa.closed).toBeNull()
+    rosa.send({ type: 'do', id: newId(), table: 'live-1', command: { do: 'broadcast', text: 'Ciao' } })
+    expect(await rosa.ended()).toMatchObject({ code: 4401 })
+    await store.close()
+  })
+})
+
+describe('a supervisor alone on duty', () => {
+  const folder = temporaryFolder()
+  afterAll(() => folder.remove())
+
+  it('agrees with the own password, where the house allows it and nobody else is signed in', async () => {
+    const where = { folder: folder.path, databaseUrl: null }
+    const house = await openStaffHouse(where, { secondPerson: 'alone-with-password' })
+    const rosa = await house.staff('rosa')
+    const carla = await house.staff('carla')
+    const code = await playRound(house)
+    const asked = await rosa.ask(`POST /api/staff/rounds/${code}/void`, { reason: 'A card was seen.' })
+    const url = `POST /api/staff/approvals/${asked.body.approval}`
+    const alone = { yes: true, password: PASSWORD }
+    expect(await rosa.ask(url, { yes: true })).toMatchObject({ body: { error: 'same-person' } })
+    expect(await rosa.ask(url, alone)).toMatchObject({ status: 409, body: { error: 'second-on-duty' } })
+    await carla.ask('DELETE /api/staff/session')
+    const wrong = { ...alone, password: 'otto gatti sul tetto' }
+    expect(await rosa.ask(url, wrong)).toMatchObject({ status: 401, body: { error: 'wrong-sign-in' } })
+    expect(await rosa.ask(url, alone)).toMatchObject({ status: 200, body: { end: 'done' } })
+    const { body } = await rosa.ask('GET /api/staff/log?action=approval-given')
+    expect(body.events).toMatchObject([{ actor: 'rosa', after: { second: 'rosa (alone, by password)' } }])
+    await house.close()
+  })
+})

@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { ApprovalOver } from '#protocol/approvals'
+import { Passwords } from '#server/people/passwords'
+import type { StaffMember } from '#server/people/staff-member'
+import { Roster } from '#server/people/staff-roster'
+import { openStore, type Store } from '#server/store/open'
+import { Approvals } from '#server/supervision/approvals'
+import { onBothStores } from '#tests/stores'
+import { PASSWORD } from '#tests/supervision/staff-house'
+
+onBothStores('what waits for a second person', (place) => {
+  let store: Store
+  const members = new Map<string, StaffMember>()
+
+  beforeAll(async () => {
+    const { folder, databaseUrl } = await place.fresh()
+    store = await openStore({ dataFolder: folder, databaseUrl })
+    const roster = new Roster({ db: store.db, passwords: new Passwords(), actor: 'test', now: Date.now })
+    for (const name of ['rosa', 'carla', 'ada']) await roster.add(name, 'supervisor', PASSWORD)
+    const rows = await store.db.selectFrom('staff').selectAll().execute()
+    for (const { id, name, shown, role } of rows) members.set(name, { id, name, shown, role })
+  })
+  afterAll(async () => {
+    await store.close()
+  })
+
+  const member = (name: string): StaffMember => {
+    const found = members.get(name)
+    if (found === undefined) throw new Error(`No ${name}.`)
+    return found
+  }
+
+  /** Tables do not matter here: what reaches them is counted. */
+  async function open(lastsMillis: number) {
+    const done: string[] = []
+    const ends: ApprovalOver[] = []
+    const approvals = new Approvals({
+      db: store.db,
+      carryOut: async ({ id }) => {
+        done.push(id)
+        await pause(5)
+        return { ok: true, upto: 7 }
+      },
+      now: Date.now,
+      log: pino({ level: 'silent' }),
+      lastsMillis,
+    })
+    approvals.listen({ waits: () => undefined, over: (over) => ends.push(over) })
+    await approvals.open()
+    let count = 0
+    const ask = (name: string, round: string, order = `order-${lastsMillis}-${++count}`) =>
+      approvals.ask({
+        by: member(name),
+        order,
+        table: 'speed',
+        round,
+        command: { do: 'cancelRound', reason: 'A card was seen.' },
+      })
+    return { approvals, done, ends, ask }
+  }
+
+  it('is gone after its time, and says so', async () => {
+    const { approvals, done, ends, ask } = await open(30)
+    const { waiting } = await ask('rosa', 'speed-late')
+    await expect.poll(() => ends.map(({ end }) => end)).toEqual(['gone'])
+    expect(approvals.waiting).toEqual([])
+    const answer = await approvals.decide(member('carla'), waiting?.approval ?? '', true)
+    expect(answer).toMatchObject({ ok: false, reason: 'gone' })
+    expect(done).toEqual([])
+    const log = await store.db
+      .selectFrom('staff_events')
+      .selectAll()
+      .where('action', '=', 'approval-gone')
+      .execute()
+    expect(log).toMatchObject([{ actor: 'house', table_id: 'speed', subject: 'speed-late' }])
+    approvals.stop()
+  })
+
+  it('is carried out once, however many agree at once and however often', async () => {
+    const { approvals, done, ask } = await open(60_000)
+    const { waiting } = await ask('rosa', 'speed-many')
+    const id = waiting?.approval ?? ''
+    const answers = await Promise.all(
+      ['carla', 'ada', 'carla', 'ada', 'carla'].map((name) => approvals.decide(member(name), id, true)),
+    )
+    expect(done).toEqual([id])
+    expect(answers.filter(({ ok }) => ok).length).toBeGreaterThanOrEqual(1)
+    approvals.stop()
+  })
+
+  it('is the same for the same id, asked for many times at once', async () => {
+    const { approvals, ask } = await open(60_001)
+    const asked = await Promise.all(
+      Array.from({ length: 5 }, () => ask('rosa', 'speed-same', 'order-the-same')),
+    )
+    expect(new Set(asked.map(({ waiting }) => waiting?.approval)).size).toBe(1)
+    expect(approvals.waiting).toHaveLength(1)
+    const id = approvals.waiting[0]?.approval ?? ''
+    expect(await approvals.decide(member('rosa'), id, false)).toMatchObject({ ok: true })
+    approvals.stop()
+  })
+
+  it('is no more than twenty', async () => {
+    const { approvals, ask } = await open(60_002)
+    for (let round = 1; round <= 20; round++) {
+      expect(await ask('rosa', `speed-${round}`)).toMatchObject({ answer: { reason: 'needs-second' } })
+    }
+    expect(await ask('rosa', 'speed-21')).toMatchObject({ answer: { reason: 'too-many' }, waiting: null })
+    approvals.stop()
+  })
+})
