@@ -1,13 +1,15 @@
-import '#web/ui/fonts.css'
-import '#web/ui/tokens.css'
-import '#web/ui/base.css'
+import '#ui/kit/fonts.css'
+import '#ui/kit/tokens.css'
+import '#ui/kit/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#web/app'
+import { followGoodRoads } from '#web/good-roads/state'
 import { openHouse } from '#web/net/house'
 import { keepOfflinePage } from '#web/net/offline-page'
 import { usePerson } from '#web/state/person'
 import { keepDesks } from '#web/table/desk'
+import { followOtherWindows } from '#web/table/other-windows'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no place for the client.')
@@ -15,6 +17,8 @@ if (root === null) throw new Error('The page has no place for the client.')
 openHouse()
 keepDesks(() => usePerson.getState().person?.player ?? '')
 keepOfflinePage()
+followOtherWindows()
+followGoodRoads()
 createRoot(root).render(
   <StrictMode>
     <App />

@@ -11,6 +11,9 @@ const PARTS: Readonly<Record<Overlay, ComponentType<OverlayProps>>> = {
   history: lazy(async () => ({ default: (await import('#web/history/history-dialog')).HistoryDialog })),
   help: lazy(async () => ({ default: (await import('#web/help/help-dialog')).HelpDialog })),
   support: lazy(async () => ({ default: (await import('#web/chat/support-dialog')).SupportDialog })),
+  goodRoads: lazy(async () => ({
+    default: (await import('#web/good-roads/good-roads-dialog')).GoodRoadsDialog,
+  })),
   menu: lazy(async () => ({ default: (await import('#web/table/menu-sheet')).MenuSheet })),
 }
 

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { AccountAnswer } from '#protocol/http/account'
+import { Dialog } from '#ui/kit/dialog'
+import { Tabs } from '#ui/kit/tabs'
 import { OpenForm } from '#web/account/who/open-form'
 import { Opened } from '#web/account/who/opened'
 import { SignInForm } from '#web/account/who/sign-in-form'
@@ -10,8 +12,6 @@ import { useWords } from '#web/i18n/language'
 import { changePerson } from '#web/net/house'
 import type { OverlayProps } from '#web/state/overlay'
 import { usePerson } from '#web/state/person'
-import { Dialog } from '#web/ui/dialog'
-import { Tabs } from '#web/ui/tabs'
 
 /** Who one is: a guest opens an account or signs in, an account sees and changes its ways in. */
 export function AccountDialog({ onClose }: OverlayProps) {

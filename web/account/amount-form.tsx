@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { Button } from '#ui/kit/button'
+import { Field } from '#ui/kit/field'
+import { isProblem, type Problem } from '#ui/net/http'
 import { faultOf, type Wish, wishFor } from '#web/account/amount'
 import css from '#web/account/amount-form.module.css'
 import { centsOf, quickAmounts, typedOf } from '#web/account/money-text'
 import { ProblemLine } from '#web/account/problem-line'
 import { useAsking } from '#web/account/use-asking'
 import { useFormats, useSpoken, useWords } from '#web/i18n/language'
-import { isProblem, type Problem } from '#web/net/http'
-import { Button } from '#web/ui/button'
-import { Field } from '#web/ui/field'
 
 interface Props<Answer> {
   readonly currency: string

@@ -1,4 +1,4 @@
-import { commandId } from '#web/net/orders'
+import { commandId } from '#ui/net/orders'
 
 /** What is wrong with an amount; null when nothing is. */
 type AmountFault = 'notMoney' | 'tooLittle' | 'tooMuch'

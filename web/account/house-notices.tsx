@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react'
-import { useRoute } from 'wouter'
+import { lazy, Suspense, useRef } from 'react'
 import css from '#web/account/notices/bar.module.css'
 import { HouseBar } from '#web/account/notices/house-bar'
+import { useClear } from '#web/account/notices/use-clear'
+import { useFloorNews } from '#web/account/notices/use-floor-news'
 import { useMotion } from '#web/account/notices/use-motion'
 import { usePlayNews } from '#web/account/notices/use-play-news'
-import { useIsRegulated } from '#web/account/table-money/use-regulated'
+import { useFocused } from '#web/state/at-tables'
 import { useNotices } from '#web/state/notices'
+import { useIsRegulated } from '#web/state/table-sessions'
 
 /** Fetched when one is first needed. */
 const CheckNotice = lazy(async () => ({
@@ -16,20 +18,25 @@ const TableMoneyNotice = lazy(async () => ({
 }))
 
 /** What the house has to say to this player on any screen: reality checks, stops, money for a table. */
-export function HouseNotices() {
-  const [, at] = useRoute('/tables/:table')
-  const table = at?.table ?? null
+export function HouseNotices({ tables }: { readonly tables: readonly string[] }) {
+  const focused = useFocused()
   const hasCheck = useNotices(({ check }) => check !== null)
-  const isRegulated = useIsRegulated(table)
-  usePlayNews(table)
+  const isRegulated = useIsRegulated(focused)
+  const bars = useRef<HTMLDivElement>(null)
+  const down = useClear(bars)
+  usePlayNews()
+  useFloorNews()
   useMotion()
   return (
     <>
-      <div className={css.bars}>
+      <div ref={bars} className={css.bars} style={{ translate: `0 ${down}px` }}>
         <HouseBar />
         <Suspense>{hasCheck && <CheckNotice />}</Suspense>
       </div>
-      <Suspense>{isRegulated && table !== null && <TableMoneyNotice key={table} table={table} />}</Suspense>
+      <Suspense>
+        {isRegulated &&
+          tables.map((table) => <TableMoneyNotice key={table} table={table} isHere={table === focused} />)}
+      </Suspense>
     </>
   )
 }

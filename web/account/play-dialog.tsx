@@ -1,6 +1,8 @@
 import { BellRing, CirclePause, Clock, HeartHandshake, SlidersHorizontal } from 'lucide-react'
 import { type ComponentType, useEffect, useState } from 'react'
 import type { PlayAnswer } from '#protocol/http/play'
+import { Dialog } from '#ui/kit/dialog'
+import { Tabs } from '#ui/kit/tabs'
 import { CheckPage } from '#web/account/play/check-page'
 import { ExclusionPage } from '#web/account/play/exclusion-page'
 import { InfoPage } from '#web/account/play/info-page'
@@ -9,8 +11,6 @@ import { SessionPage } from '#web/account/play/session-page'
 import { useWords } from '#web/i18n/language'
 import type { OverlayProps } from '#web/state/overlay'
 import { loadPlay, usePlay } from '#web/state/play'
-import { Dialog } from '#web/ui/dialog'
-import { PageTabs } from '#web/ui/page-tabs'
 
 type Page = ComponentType<{ readonly play: PlayAnswer }>
 
@@ -39,9 +39,9 @@ export function PlayDialog({ onClose }: OverlayProps) {
   })
   return (
     <Dialog title={own.title} shape="pages" onClose={onClose}>
-      <PageTabs label={own.title} tabs={tabs} open={open} onOpen={setOpen}>
+      <Tabs look="side" label={own.title} tabs={tabs} open={open} onOpen={setOpen}>
         {play === null ? <p>{words.common.loading}</p> : <ShownPage play={play} />}
-      </PageTabs>
+      </Tabs>
     </Dialog>
   )
 }

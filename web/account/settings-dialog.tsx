@@ -1,5 +1,7 @@
 import { Grid3x3, MessageSquare, Settings2, Spade, Video, Volume2 } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
+import { Dialog } from '#ui/kit/dialog'
+import { Tabs } from '#ui/kit/tabs'
 import { ChatPage } from '#web/account/settings/chat-page'
 import { GamePage } from '#web/account/settings/game-page'
 import { GeneralPage } from '#web/account/settings/general-page'
@@ -7,9 +9,7 @@ import { MultiPage } from '#web/account/settings/multi-page'
 import { SoundPage } from '#web/account/settings/sound-page'
 import { VideoPage } from '#web/account/settings/video-page'
 import { useWords } from '#web/i18n/language'
-import type { OverlayProps } from '#web/state/overlay'
-import { Dialog } from '#web/ui/dialog'
-import { PageTabs } from '#web/ui/page-tabs'
+import { type OverlayProps, useOverlay } from '#web/state/overlay'
 
 const PAGES = {
   general: { Icon: Settings2, Page: GeneralPage },
@@ -26,7 +26,7 @@ const IDS: readonly PageId[] = ['general', 'video', 'sound', 'game', 'chat', 'mu
 /** What players set; kept with the profile and the same on all their devices (TP-8). */
 export function SettingsDialog({ onClose }: OverlayProps) {
   const { settings: words } = useWords()
-  const [open, setOpen] = useState<PageId>('general')
+  const [open, setOpen] = useState<PageId>(() => useOverlay.getState().page ?? 'general')
   const { Page } = PAGES[open]
   const tabs = IDS.map((id) => {
     const { Icon } = PAGES[id]
@@ -34,9 +34,9 @@ export function SettingsDialog({ onClose }: OverlayProps) {
   })
   return (
     <Dialog title={words.title} shape="pages" onClose={onClose}>
-      <PageTabs label={words.title} tabs={tabs} open={open} onOpen={setOpen}>
+      <Tabs look="side" label={words.title} tabs={tabs} open={open} onOpen={setOpen}>
         <Page />
-      </PageTabs>
+      </Tabs>
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { isProblem, type Problem } from '#ui/net/http'
 import { problemWords } from '#web/account/problem-words'
 import { useWords } from '#web/i18n/language'
-import { isProblem, type Problem } from '#web/net/http'
 
 interface Asking {
   readonly busy: boolean

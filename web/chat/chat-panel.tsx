@@ -1,20 +1,23 @@
 import { PictureInPicture2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Button } from '#ui/kit/button'
+import { IconButton } from '#ui/kit/icon-button'
+import { useMedia } from '#ui/kit/use-media'
+import { WINDOWS_FROM } from '#ui/kit/window-place'
 import css from '#web/chat/chat-panel.module.css'
 import { ChatTools } from '#web/chat/chat-tools'
 import { Room } from '#web/chat/room'
-import { DETACHED_FROM, setDetached, useDetached } from '#web/chat/window-place'
+import { setDetached, useDetached } from '#web/chat/window-place'
 import { useWords } from '#web/i18n/language'
 import { changeSettings, useSetting } from '#web/state/settings'
-import { Button } from '#web/ui/button'
-import { IconButton } from '#web/ui/icon-button'
-import { useMedia } from '#web/ui/use-media'
+import { usePart } from '#web/table/frame'
 
 /** TP-5: the table's chat in the panel, or the way back to it. */
 export function ChatPanel({ room }: { readonly room: string }) {
   const { chat: words } = useWords()
+  const part = usePart()
   const isOff = useSetting('chatHidden')
-  const mayDetach = useMedia(DETACHED_FROM)
+  const mayDetach = useMedia(WINDOWS_FROM)
   const isDetached = useDetached() && mayDetach
   if (isOff) {
     return (
@@ -35,7 +38,7 @@ export function ChatPanel({ room }: { readonly room: string }) {
     )
   }
   return (
-    <section className={css.panel} aria-label={words.room}>
+    <section className={css.panel} aria-label={words.room} {...part}>
       <header className={css.tools}>
         <ChatTools />
         {mayDetach && (

@@ -1,10 +1,10 @@
 import { EyeOff, MessageCircleOff, UserX } from 'lucide-react'
 import { useId } from 'react'
+import { IconButton } from '#ui/kit/icon-button'
 import css from '#web/chat/chat-tools.module.css'
 import { showPerson, useHiddenPeople } from '#web/chat/hidden-people'
 import { useWords } from '#web/i18n/language'
 import { changeSettings } from '#web/state/settings'
-import { IconButton } from '#web/ui/icon-button'
 
 /** Who is hidden, and the switch for all of it (TP-5, TP-8). */
 export function ChatTools() {

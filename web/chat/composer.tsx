@@ -1,11 +1,11 @@
 import { SendHorizontal } from 'lucide-react'
 import { type RefObject, useId } from 'react'
 import { LINE_CHARACTERS } from '#protocol/chat'
+import { IconButton } from '#ui/kit/icon-button'
+import { useConnection } from '#ui/net/connection'
 import css from '#web/chat/composer.module.css'
 import { lineLength } from '#web/chat/lines'
 import { useWords } from '#web/i18n/language'
-import { useConnection } from '#web/state/connection'
-import { IconButton } from '#web/ui/icon-button'
 
 interface Props {
   readonly text: string

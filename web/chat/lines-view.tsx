@@ -1,12 +1,13 @@
 import { ArrowDown, EyeOff } from 'lucide-react'
+import { classes } from '#ui/kit/classes'
+import { IconButton } from '#ui/kit/icon-button'
+import { Scroller } from '#ui/kit/scroller'
+import { useStick } from '#ui/kit/use-stick'
 import { hidePerson } from '#web/chat/hidden-people'
 import type { ShownLine } from '#web/chat/lines'
 import css from '#web/chat/lines-view.module.css'
 import { type Draft, dropDraft } from '#web/chat/say'
-import { useStick } from '#web/chat/use-stick'
 import { useFormats, useWords } from '#web/i18n/language'
-import { classes } from '#web/ui/classes'
-import { IconButton } from '#web/ui/icon-button'
 
 interface Props {
   readonly lines: readonly ShownLine[]
@@ -22,19 +23,12 @@ export function LinesView({ lines, drafts, empty, onEdit }: Props) {
   // A refusal takes room of its own: it counts as something that came.
   const { ref, below, scrolled, toEnd } = useStick(
     lines.length + drafts.length + drafts.filter(({ refused }) => refused !== null).length,
+    lines.at(-1)?.line,
   )
   const isEmpty = lines.length + drafts.length === 0
   return (
     <div className={css.frame}>
-      <div
-        ref={ref}
-        className={css.lines}
-        role="log"
-        aria-label={words.lines}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the keyboard
-        tabIndex={0}
-        onScroll={scrolled}
-      >
+      <Scroller ref={ref} className={css.lines} role="log" aria-label={words.lines} onScroll={scrolled}>
         {isEmpty && <p className={css.empty}>{empty}</p>}
         <ol>
           {lines.map((line) => (
@@ -44,7 +38,7 @@ export function LinesView({ lines, drafts, empty, onEdit }: Props) {
         {drafts.map((draft) => (
           <Waiting key={draft.id} draft={draft} onEdit={onEdit} />
         ))}
-      </div>
+      </Scroller>
       {below > 0 && (
         <button type="button" className={css.below} onClick={toEnd}>
           <ArrowDown size={14} aria-hidden /> {words.newLines(below)}

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { SUPPORT_ROOM } from '#protocol/chat'
+import { Button } from '#ui/kit/button'
 import { Composer } from '#web/chat/composer'
 import composer from '#web/chat/composer.module.css'
 import { useHiddenPeople } from '#web/chat/hidden-people'
@@ -10,7 +11,6 @@ import { type Draft, dropDraft, say, useDrafts } from '#web/chat/say'
 import { useFormats, useWords } from '#web/i18n/language'
 import { markRead, useChat, useRoom } from '#web/state/chat'
 import { openOverlay } from '#web/state/overlay'
-import { Button } from '#web/ui/button'
 
 /** TP-5: a room's lines and what one writes there. Whoever sees it has read it. */
 export function Room({ room, empty }: { readonly room: string; readonly empty: string }) {

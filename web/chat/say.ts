@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { ChatReason } from '#protocol/chat'
+import { commandId } from '#ui/net/orders'
 import { send } from '#web/net/house'
-import { commandId } from '#web/net/orders'
 import { awaitSaid } from '#web/state/chat'
 
 /** A line that the house has not taken: on its way, or refused for a reason. */

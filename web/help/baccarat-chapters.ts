@@ -21,6 +21,7 @@ export function baccaratChapters(speech: Speech, rules: BaccaratRules, decks: nu
       table: thirdCardTable(speech),
     },
     { id: 'bets', title: chapters.bets, lines: betLines(speech, rules) },
+    { id: 'multi', title: speech.words.multi.title, lines: speech.words.multi.help },
   ]
 }
 

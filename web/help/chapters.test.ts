@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { MINI_BACCARAT, SPEED_BACCARAT } from '#engine/baccarat/rules'
 import { FREE_BET, MEGA_FIRE_BLAZE, VENTUNO } from '#engine/blackjack/rules'
 import { GAME_IDS, GAMES } from '#engine/games'
+import { formatsOf } from '#ui/i18n/format'
 import { chaptersOf } from '#web/help/chapters'
 import type { Speech } from '#web/help/speech'
 import { en } from '#web/i18n/en'
-import { formatsOf } from '#web/i18n/format'
 import { it as italian } from '#web/i18n/it'
 
 const SPEECH: Speech = { words: italian, formats: formatsOf('it'), currency: 'EUR' }

@@ -3,6 +3,7 @@ import type { GameRules } from '#engine/table/types'
 import { baccaratChapters } from '#web/help/baccarat-chapters'
 import { blackjackChapters } from '#web/help/blackjack-chapters'
 import { fireChapters } from '#web/help/fire-chapters'
+import { keysChapter } from '#web/help/keys'
 import type { Chapter } from '#web/help/page'
 import { payoutTable } from '#web/help/payouts'
 import type { Speech } from '#web/help/speech'
@@ -18,10 +19,11 @@ export function chaptersOf(speech: Speech, game: GameId, rules: GameRules): read
     table: payoutTable(speech, rules),
     notes: [words.help.exampleNote],
   }
-  if ('offers' in rules) return [...baccaratChapters(speech, rules, decks), payouts]
+  if ('offers' in rules) return [...baccaratChapters(speech, rules, decks), payouts, keysChapter(words)]
   return [
     ...blackjackChapters(speech, rules, decks),
     ...(rules.fireBlaze === null ? [] : fireChapters(words, rules.fireBlaze)),
     payouts,
+    keysChapter(words),
   ]
 }

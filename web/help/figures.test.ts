@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { GAME_IDS } from '#engine/games'
+import { formatsOf } from '#ui/i18n/format'
 import { chartRow, codesIn, UPS } from '#web/help/chart'
 import { FIGURES } from '#web/help/figures'
 import { returnsChapter } from '#web/help/returns'
-import { formatsOf } from '#web/i18n/format'
 import { it as italian } from '#web/i18n/it'
 
 const { spots } = italian.blackjack

@@ -1,21 +1,23 @@
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
+import { useLocation } from 'wouter'
 import { GAME_IDS, type GameId } from '#engine/games'
+import { Button } from '#ui/kit/button'
+import { Dialog } from '#ui/kit/dialog'
+import { Tabs } from '#ui/kit/tabs'
 import { HelpPanel } from '#web/help/help-panel'
 import { Paper } from '#web/help/paper'
 import { useWords } from '#web/i18n/language'
 import type { OverlayProps } from '#web/state/overlay'
 import { useTables } from '#web/state/tables'
-import { Button } from '#web/ui/button'
-import { Dialog } from '#web/ui/dialog'
-import { Tabs } from '#web/ui/tabs'
 
 /** The rules of every game; those of the table first. */
 export function HelpDialog({ table, onClose }: OverlayProps) {
   const { help, games } = useWords()
   const state = useTables(({ places }) => (table === null ? null : (places[table]?.tracked?.state ?? null)))
+  const [path] = useLocation()
   const [chosen, choose] = useState<GameId | null>(null)
-  const open = chosen ?? state?.id ?? 'ventuno'
+  const open = chosen ?? state?.id ?? (path === '/multi' ? 'speed-baccarat' : 'ventuno')
   return (
     <Dialog
       title={help.title}

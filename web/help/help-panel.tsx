@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { GAMES, type GameId } from '#engine/games'
 import { canonical } from '#engine/record/canonical'
 import type { GameRules, TableState } from '#engine/table/types'
+import { classes } from '#ui/kit/classes'
 import { chaptersOf } from '#web/help/chapters'
 import { FIGURES } from '#web/help/figures'
 import css from '#web/help/help.module.css'
@@ -10,7 +11,6 @@ import type { Chapter } from '#web/help/page'
 import { returnsChapter } from '#web/help/returns'
 import { StrategyChart } from '#web/help/strategy-chart'
 import { useSpeech } from '#web/help/use-speech'
-import { classes } from '#web/ui/classes'
 
 interface Props {
   readonly game: GameId

@@ -1,6 +1,7 @@
+import { classes } from '#ui/kit/classes'
+import { Scroller } from '#ui/kit/scroller'
 import css from '#web/help/help.module.css'
 import type { HelpTable as Given } from '#web/help/page'
-import { classes } from '#web/ui/classes'
 
 /** So many columns stand close. */
 const MANY = 4
@@ -13,8 +14,7 @@ interface Props {
 /** A table of a help page; groups have a line of their own. */
 export function HelpTable({ table: { head, groups }, label }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys
-    <div className={css.scroll} role="region" aria-label={label} tabIndex={0}>
+    <Scroller className={css.scroll} role="group" aria-label={label}>
       <table className={classes(css.table, head.length > MANY && css.dense)}>
         <thead>
           <tr>
@@ -45,6 +45,6 @@ export function HelpTable({ table: { head, groups }, label }: Props) {
           </tbody>
         ))}
       </table>
-    </div>
+    </Scroller>
   )
 }

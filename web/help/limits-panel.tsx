@@ -3,7 +3,7 @@ import type { TableState } from '#engine/table/types'
 import { pointsTable } from '#web/help/fire-chapters'
 import css from '#web/help/help.module.css'
 import { HelpTable } from '#web/help/help-table'
-import { betLimits } from '#web/help/limits'
+import { type BetLimits, betLimits } from '#web/help/limits'
 import list from '#web/help/limits-panel.module.css'
 import { useSpeech } from '#web/help/use-speech'
 import { useMe } from '#web/state/person'
@@ -19,24 +19,7 @@ export function LimitsPanel({ state }: { readonly state: TableState }) {
   return (
     <article className={css.page}>
       <h2 className={css.name}>{words.help.chapters.limits}</h2>
-      <ul className={list.bets}>
-        {betLimits(speech, rules, limits, me).map(({ bet, name, range, pays }) => (
-          <li key={bet} className={list.bet}>
-            <h3>
-              <span>{name}</span>
-              {range !== null && <b>{range}</b>}
-            </h3>
-            <dl>
-              {pays.map(({ what, odds }) => (
-                <div key={what}>
-                  <dt>{what}</dt>
-                  <dd>{odds}</dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        ))}
-      </ul>
+      <BetList bets={betLimits(speech, rules, limits, me)} />
       <p className={css.note}>{words.help.unit(formats.money(unit, currency, true))}</p>
       {fire !== null && (
         <section>
@@ -45,5 +28,28 @@ export function LimitsPanel({ state }: { readonly state: TableState }) {
         </section>
       )}
     </article>
+  )
+}
+
+export function BetList({ bets }: { readonly bets: readonly BetLimits[] }) {
+  return (
+    <ul className={list.bets}>
+      {bets.map(({ bet, name, range, pays }) => (
+        <li key={bet} className={list.bet}>
+          <h3>
+            <span>{name}</span>
+            {range !== null && <b>{range}</b>}
+          </h3>
+          <dl>
+            {pays.map(({ what, odds }) => (
+              <div key={what}>
+                <dt>{what}</dt>
+                <dd>{odds}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -3,8 +3,8 @@ import { SPEED_BACCARAT } from '#engine/baccarat/rules'
 import { VENTUNO } from '#engine/blackjack/rules'
 import type { Cents } from '#engine/money/cents'
 import type { Range, TableLimits } from '#engine/round/limits'
+import { formatsOf } from '#ui/i18n/format'
 import { betLimits } from '#web/help/limits'
-import { formatsOf } from '#web/i18n/format'
 import { it as italian } from '#web/i18n/it'
 
 const { spots } = italian.blackjack

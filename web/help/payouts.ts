@@ -1,12 +1,12 @@
 import type { Cents } from '#engine/money/cents'
 import { type Odds, winnings } from '#engine/money/odds'
 import type { GameRules } from '#engine/table/types'
+import type { Formats } from '#ui/i18n/format'
 import { baccaratPayouts } from '#web/help/baccarat-payouts'
 import { blackjackPayouts } from '#web/help/blackjack-payouts'
 import { DASH, type HelpTable } from '#web/help/page'
 import type { BetPayouts, PayoutLine } from '#web/help/payout-line'
 import { ratio, type Speech, toOne } from '#web/help/speech'
-import type { Formats } from '#web/i18n/format'
 import type { Words } from '#web/i18n/it'
 
 export function payoutsOf(words: Words, rules: GameRules): readonly BetPayouts[] {

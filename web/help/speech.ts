@@ -1,5 +1,5 @@
 import type { Odds } from '#engine/money/odds'
-import type { Formats } from '#web/i18n/format'
+import type { Formats } from '#ui/i18n/format'
 import type { Words } from '#web/i18n/it'
 
 /** What a page is written with. */

@@ -1,8 +1,9 @@
 import { isNatural, totalOf } from '#engine/blackjack/hand'
 import type { TableState } from '#engine/table/types'
 import type { BlackjackGame } from '#protocol/sight'
-import { cardName } from '#web/draw/card-name'
-import { Total } from '#web/draw/total'
+import { cardName } from '#ui/draw/card-name'
+import { Total } from '#ui/draw/total'
+import { inPlaces } from '#ui/kit/in-places'
 import css from '#web/history/board.module.css'
 import { BoardCards } from '#web/history/board-cards'
 import type { BoardSlots, SeatSlot } from '#web/history/board-slots'
@@ -78,8 +79,7 @@ function Seat({ state, game, slot, me, moves }: SeatProps) {
   return (
     <section className={css.seat} data-mine={mine}>
       <div className={css.hands}>
-        {slot.hands.map((room, hand) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a hand is its place at the seat
+        {inPlaces(slot.hands).map(([hand, room]) => (
           <Hand key={hand} view={hands[hand]} room={room} mine={mine} moves={moves} />
         ))}
       </div>

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Card } from '#engine/cards/card'
-import { units } from '#web/draw/place'
-import { PlayingCard } from '#web/draw/playing-card'
+import { units } from '#ui/draw/place'
+import { PlayingCard } from '#ui/draw/playing-card'
+import { inPlaces } from '#ui/kit/in-places'
 import css from '#web/history/board.module.css'
 
 interface Props {
@@ -28,9 +29,8 @@ export function BoardCards({ cards, room, width, moves, dim = false }: Props) {
       className={css.fan}
       style={{ width: units(width + step * (room - 1)), height: units(width * SHAPE) }}
     >
-      {cards.map((card, index) => (
+      {inPlaces(cards).map(([index, card]) => (
         <BoardCard
-          // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the hand
           key={index}
           card={card}
           width={width}

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { IconButton } from '#ui/kit/icon-button'
 import { useWords } from '#web/i18n/language'
-import { IconButton } from '#web/ui/icon-button'
 
 const SHOWN_MILLIS = 1_500
 

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { Dialog } from '#ui/kit/dialog'
+import { Tabs } from '#ui/kit/tabs'
 import css from '#web/history/history-dialog.module.css'
 import { dayOf, ownZone, rangeOf } from '#web/history/range'
 import type { Choice } from '#web/history/range-bar'
@@ -6,8 +8,6 @@ import { RoundsPage } from '#web/history/rounds-page'
 import { StatementPage } from '#web/history/statement-page'
 import { useWords } from '#web/i18n/language'
 import type { OverlayProps } from '#web/state/overlay'
-import { Dialog } from '#web/ui/dialog'
-import { Tabs } from '#web/ui/tabs'
 
 type View = 'rounds' | 'statement'
 

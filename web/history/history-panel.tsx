@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { isRoundEnd } from '#engine/table/events'
 import { HTTP } from '#protocol/http'
+import { Button } from '#ui/kit/button'
 import { byDay } from '#web/history/by-day'
 import css from '#web/history/history-panel.module.css'
 import { HistoryEmpty, HistoryProblem } from '#web/history/history-problem'
@@ -11,7 +12,6 @@ import { usePaged } from '#web/history/use-paged'
 import { useWords } from '#web/i18n/language'
 import { openOverlay } from '#web/state/overlay'
 import { onTableEvents } from '#web/state/tables'
-import { Button } from '#web/ui/button'
 
 const EVER = { from: null, to: null }
 const PAGE = '20'

@@ -1,7 +1,7 @@
+import { Button } from '#ui/kit/button'
+import type { Problem } from '#ui/net/http'
 import css from '#web/history/history-problem.module.css'
 import { useWords } from '#web/i18n/language'
-import type { Problem } from '#web/net/http'
-import { Button } from '#web/ui/button'
 
 /** The house did not answer as hoped. */
 export function HistoryProblem({

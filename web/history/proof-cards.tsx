@@ -1,5 +1,5 @@
-import { Card } from '#web/draw/card'
-import { cardName } from '#web/draw/card-name'
+import { Card } from '#ui/draw/card'
+import { cardName } from '#ui/draw/card-name'
 import { agrees, type ComparedCard } from '#web/history/fairness'
 import css from '#web/history/proof-view.module.css'
 import { useWords } from '#web/i18n/language'

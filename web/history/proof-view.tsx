@@ -1,13 +1,13 @@
 import { CircleCheck, Clock3, OctagonAlert, ShieldAlert, ShieldCheck, ShieldEllipsis } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import type { RoundAnswer } from '#protocol/http/history'
+import { Button } from '#ui/kit/button'
 import { CopyButton } from '#web/history/copy-button'
 import { type Check, type CheckState, type Proof, proofOf } from '#web/history/fairness'
 import { ProofCards } from '#web/history/proof-cards'
 import css from '#web/history/proof-view.module.css'
 import { useWords } from '#web/i18n/language'
 import { useMe } from '#web/state/person'
-import { Button } from '#web/ui/button'
 
 interface Props {
   readonly round: RoundAnswer
@@ -17,8 +17,22 @@ interface Props {
 const SEALS = { done: ShieldCheck, waits: ShieldEllipsis, failed: ShieldAlert } as const
 const MARKS = { done: CircleCheck, waits: Clock3, failed: OctagonAlert } as const
 
-/** FA-1, FA-2: what was promised, and each step of the check, done here. */
+/** FA-1, FA-2: what was promised, and each step of the check, done here. A live shoe promised no cards (SH-10). */
 export function ProofView({ round, onAgain }: Props) {
+  return round.fairness.live ? <LiveNote /> : <PromisedProof round={round} onAgain={onAgain} />
+}
+
+function LiveNote() {
+  const { history: words } = useWords()
+  return (
+    <section className={css.proof}>
+      <h3>{words.proof}</h3>
+      <p>{words.proofLive}</p>
+    </section>
+  )
+}
+
+function PromisedProof({ round, onAgain }: Props) {
   const { history: words } = useWords()
   const proof = useMemo(() => proofOf(round), [round])
   const state = wholeState(proof.checks)

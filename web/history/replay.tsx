@@ -1,6 +1,8 @@
 import { Pause, Play, SkipBack, SkipForward, StepBack, StepForward } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import type { RoundAnswer } from '#protocol/http/history'
+import { IconButton } from '#ui/kit/icon-button'
+import { inPlaces } from '#ui/kit/in-places'
 import { Board } from '#web/history/board'
 import { boardSlots } from '#web/history/board-slots'
 import { framesOf, SPEEDS } from '#web/history/frames'
@@ -8,7 +10,6 @@ import css from '#web/history/replay.module.css'
 import { type Replay as Playing, useReplay } from '#web/history/use-replay'
 import { useFormats, useSpoken, useWords } from '#web/i18n/language'
 import { useMe } from '#web/state/person'
-import { IconButton } from '#web/ui/icon-button'
 
 /** The round once more, card by card, folded from its record by the engine that dealt it. */
 export function Replay({ round }: { readonly round: RoundAnswer }) {
@@ -36,8 +37,7 @@ export function Replay({ round }: { readonly round: RoundAnswer }) {
       <details className={css.story}>
         <summary>{words.steps}</summary>
         <ol>
-          {frames.map(({ at, text }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the round
+          {inPlaces(frames).map(([index, { at, text }]) => (
             <li key={index}>
               <button type="button" aria-current={index === replay.at} onClick={() => replay.go(index)}>
                 <Offset millis={at - round.beganAt} />

@@ -2,6 +2,8 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { HTTP } from '#protocol/http'
 import type { RoundAnswer } from '#protocol/http/history'
+import { Button } from '#ui/kit/button'
+import { isProblem } from '#ui/net/http'
 import { BetsList } from '#web/history/bets-list'
 import { HistoryProblem } from '#web/history/history-problem'
 import { ProofView } from '#web/history/proof-view'
@@ -10,8 +12,6 @@ import { RoundHead } from '#web/history/round-head'
 import css from '#web/history/round-page.module.css'
 import { useAnswer } from '#web/history/use-answer'
 import { useWords } from '#web/i18n/language'
-import { isProblem } from '#web/net/http'
-import { Button } from '#web/ui/button'
 
 interface Props {
   readonly code: string

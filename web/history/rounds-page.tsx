@@ -1,5 +1,8 @@
 import { useMemo, useState } from 'react'
 import { HTTP } from '#protocol/http'
+import { Button } from '#ui/kit/button'
+import { useMedia } from '#ui/kit/use-media'
+import { isProblem } from '#ui/net/http'
 import { byDay } from '#web/history/by-day'
 import { HistoryEmpty, HistoryProblem } from '#web/history/history-problem'
 import { addressOf, ownZone } from '#web/history/range'
@@ -11,10 +14,7 @@ import { Totals } from '#web/history/totals'
 import { useAnswer } from '#web/history/use-answer'
 import { usePaged } from '#web/history/use-paged'
 import { useWords } from '#web/i18n/language'
-import { isProblem } from '#web/net/http'
 import { usePerson } from '#web/state/person'
-import { Button } from '#web/ui/button'
-import { useMedia } from '#web/ui/use-media'
 
 interface Props {
   readonly choice: Choice

@@ -1,4 +1,4 @@
-import { Stack, type StakeState } from '#web/draw/stack'
+import { Stack, type StakeState } from '#ui/draw/stack'
 import css from '#web/history/board.module.css'
 import type { OwnStake } from '#web/history/own-stakes'
 import { useFormats } from '#web/i18n/language'

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { HTTP } from '#protocol/http'
 import type { StatementAnswer, StatementEntry } from '#protocol/http/history'
+import { Button } from '#ui/kit/button'
 import { HistoryEmpty, HistoryProblem } from '#web/history/history-problem'
 import { addressOf, ownZone } from '#web/history/range'
 import { type Choice, RangeBar } from '#web/history/range-bar'
 import css from '#web/history/statement-page.module.css'
 import { usePaged } from '#web/history/use-paged'
 import { useFormats, useWords } from '#web/i18n/language'
-import { Button } from '#web/ui/button'
 
 interface Props {
   readonly choice: Choice

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type * as v from 'valibot'
-import { ask, type Problem } from '#web/net/http'
+import { ask, type Problem } from '#ui/net/http'
 
 interface Asked<Answer> {
   /** Null until the house has answered. */

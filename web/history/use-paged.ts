@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type * as v from 'valibot'
-import { ask, isProblem, type Problem } from '#web/net/http'
+import { ask, isProblem, type Problem } from '#ui/net/http'
 
 interface Pages<Page> {
   readonly address: string

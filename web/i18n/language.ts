@@ -1,5 +1,6 @@
 import { create } from 'zustand'
-import { type Formats, formatsOf, type Language } from '#web/i18n/format'
+import { type Formats, formatsOf, type Language } from '#ui/i18n/format'
+import { speak } from '#ui/i18n/language'
 import { it, type Words } from '#web/i18n/it'
 
 interface Spoken {
@@ -21,9 +22,14 @@ export function useFormats(): Formats {
   return useSpoken(({ formats }) => formats)
 }
 
+/** The last that was asked for: an older wish may have to be fetched still. */
+let wanted: Language = 'it'
+
 export async function setLanguage(language: Language): Promise<void> {
+  wanted = language
   if (useSpoken.getState().language === language) return
   const words = language === 'it' ? it : await OTHERS[language]()
-  document.documentElement.lang = language
+  if (wanted !== language) return
+  speak(language)
   useSpoken.setState({ language, words, formats: formatsOf(language) })
 }

@@ -1,9 +1,9 @@
+import { Button } from '#ui/kit/button'
 import type { Words } from '#web/i18n/it'
 import { useWords } from '#web/i18n/language'
 import css from '#web/lobby/empty-shelf.module.css'
 import { type Filter, isFiltered, NO_FILTER, type Shelf } from '#web/lobby/filters'
 import type { ShownLobby } from '#web/lobby/use-shown-tables'
-import { Button } from '#web/ui/button'
 
 /** Nothing to show: why, and the way back. */
 export function EmptyShelf({ lobby }: { readonly lobby: ShownLobby }) {

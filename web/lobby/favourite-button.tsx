@@ -1,9 +1,9 @@
 import { Heart } from 'lucide-react'
+import { IconButton } from '#ui/kit/icon-button'
+import { toast } from '#ui/kit/toast'
 import { useWords } from '#web/i18n/language'
 import css from '#web/lobby/favourite-button.module.css'
 import { changeSettings, useSettings } from '#web/state/settings'
-import { toast } from '#web/state/toasts'
-import { IconButton } from '#web/ui/icon-button'
 
 /** Kept with the profile: a favourite is one on every device. */
 export function FavouriteButton({ table, name }: { readonly table: string; readonly name: string }) {

@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import type { Card } from '#engine/cards/card'
 import type { GameId } from '#engine/games'
-import { Shoe } from '#web/draw/furniture'
-import { PlayingCard } from '#web/draw/playing-card'
-import { StackMark } from '#web/draw/stack'
+import { Shoe } from '#ui/draw/furniture'
+import { PlayingCard } from '#ui/draw/playing-card'
+import { StackMark } from '#ui/draw/stack'
 import { useWords } from '#web/i18n/language'
 import css from '#web/lobby/featured-scene.module.css'
 
@@ -32,7 +32,7 @@ export const FeaturedScene = memo(function FeaturedScene({ game }: { readonly ga
   const { left, right } = words.lobby.scene[game]
   return (
     <div className={css.scene} aria-hidden="true">
-      <svg className={css.drawing} viewBox="0 0 540 240">
+      <svg className={css.drawing} viewBox="0 0 540 240" aria-hidden="true">
         <path className={css.line} d="M0 218Q280 254 640 184" />
         <g transform="translate(384 4) scale(.9)">
           <Shoe fill={0.56} />
@@ -53,7 +53,7 @@ export const FeaturedScene = memo(function FeaturedScene({ game }: { readonly ga
           />
         )
       })}
-      <svg className={css.drawing} viewBox="0 0 540 240">
+      <svg className={css.drawing} viewBox="0 0 540 240" aria-hidden="true">
         <text className={css.print} x="132" y="204" textAnchor="middle">
           {left}
         </text>

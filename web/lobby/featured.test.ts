@@ -25,11 +25,15 @@ describe('roads worth a look', () => {
       lobbyTable({ id: 'short', results: 'B9' }),
       lobbyTable({ id: 'full', results: 'B9 P8 B7' }),
       lobbyTable({ id: 'streak', streak: { of: 'P', length: 3 } }),
-      lobbyTable({ id: 'good', goodRoads: ['playerStreak'] }),
-      lobbyTable({ id: 'paused', goodRoads: ['playerStreak'], paused: 'x' }),
+      lobbyTable({ id: 'good' }),
+      lobbyTable({ id: 'paused', paused: 'x' }),
       lobbyTable({ id: 'seats', game: 'ventuno', seats: seats(7, 1) }),
     ]
-    expect(roadsWorthALook(tables, 9).map(({ id }) => id)).toEqual(['good', 'streak', 'full', 'short'])
-    expect(roadsWorthALook(tables, 2)).toHaveLength(2)
+    const matches = new Map(
+      ['good', 'paused'].map((id) => [id, [{ kind: 'house', key: 'playerStreak' }]] as const),
+    )
+    const ids = roadsWorthALook(tables, matches, 9).map(({ id }) => id)
+    expect(ids).toEqual(['good', 'streak', 'full', 'short'])
+    expect(roadsWorthALook(tables, matches, 2)).toHaveLength(2)
   })
 })

@@ -1,5 +1,6 @@
 import { GAMES } from '#engine/games'
 import type { LobbyTable } from '#protocol/lobby/table'
+import type { Matches } from '#web/good-roads/matches'
 
 /** The table that most people are at, of those that play and have room. */
 export function featuredOf(tables: readonly LobbyTable[]): LobbyTable | null {
@@ -10,12 +11,17 @@ export function featuredOf(tables: readonly LobbyTable[]): LobbyTable | null {
 }
 
 /** The roads worth a look: good ones first, then the longest streaks, then the fullest shoes. */
-export function roadsWorthALook(tables: readonly LobbyTable[], count: number): readonly LobbyTable[] {
+export function roadsWorthALook(
+  tables: readonly LobbyTable[],
+  matches: Matches,
+  count: number,
+): readonly LobbyTable[] {
+  const good = ({ id }: LobbyTable) => matches.get(id)?.length ?? 0
   return tables
     .filter(({ game, paused }) => GAMES[game].family === 'baccarat' && paused === null)
     .toSorted(
       (one, other) =>
-        other.goodRoads.length - one.goodRoads.length ||
+        good(other) - good(one) ||
         (other.streak?.length ?? 0) - (one.streak?.length ?? 0) ||
         other.results.length - one.results.length,
     )

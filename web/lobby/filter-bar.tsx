@@ -1,11 +1,11 @@
 import { ChevronDown, Heart, History } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { classes } from '#ui/kit/classes'
 import { useFormats, useWords } from '#web/i18n/language'
 import css from '#web/lobby/filter-bar.module.css'
 import { BANDS, type Band, gamesHere, onShelf, type Shelf } from '#web/lobby/filters'
 import type { ShownLobby } from '#web/lobby/use-shown-tables'
 import { usePerson } from '#web/state/person'
-import { classes } from '#web/ui/classes'
 
 /** Which tables are shown: one shelf, and what else they must have. */
 export function FilterBar({ lobby }: { readonly lobby: ShownLobby }) {
@@ -25,7 +25,7 @@ export function FilterBar({ lobby }: { readonly lobby: ShownLobby }) {
     />
   )
   return (
-    <div className={css.bar} role="group" aria-label={words.lobby.filters}>
+    <fieldset className={css.bar} aria-label={words.lobby.filters}>
       <div className={css.row}>
         {pill('all', words.lobby.all)}
         {gamesHere(tables).map((game) => (
@@ -51,7 +51,7 @@ export function FilterBar({ lobby }: { readonly lobby: ShownLobby }) {
         />
         <BandChoice band={filter.band} onPick={(band) => change({ band })} />
       </div>
-    </div>
+    </fieldset>
   )
 }
 

@@ -19,10 +19,13 @@ const TABLES = [
     id: 'capri',
     name: 'Speed Baccarat Capri',
     limits: limits(100, 100_000),
-    goodRoads: ['bankerStreak'],
   }),
 ]
-const KNOWN: Known = { favourites: ['capri', 'full'], recent: ['capri', 'gone', 'full'] }
+const KNOWN: Known = {
+  favourites: ['capri', 'full'],
+  recent: ['capri', 'gone', 'full'],
+  matches: new Map([['capri', [{ kind: 'house', key: 'bankerStreak' }]]]),
+}
 
 function shown(filter: Partial<Filter>): readonly string[] {
   return shownTables(TABLES, { ...NO_FILTER, ...filter }, KNOWN, words.games).map(({ id }) => id)
@@ -46,7 +49,7 @@ describe('TP-1: the lobby through a filter', () => {
     expect(shown({ shelf: 'recent' })).toEqual(['capri', 'full'])
   })
 
-  it('by good roads', () => {
+  it('by the good roads that the player looks for', () => {
     expect(shown({ shelf: 'good-roads' })).toEqual(['capri'])
   })
 

@@ -1,5 +1,6 @@
 import { GAME_IDS, type GameId } from '#engine/games'
 import type { LobbyTable } from '#protocol/lobby/table'
+import type { Matches } from '#web/good-roads/matches'
 import type { Words } from '#web/i18n/it'
 import { limitsOfTable } from '#web/lobby/limits'
 import { isFound } from '#web/lobby/search'
@@ -25,10 +26,11 @@ export interface Filter {
 
 export const NO_FILTER: Filter = { shelf: 'all', freeSeats: false, band: 'all', search: '' }
 
-/** Tables that this player comes back to. */
+/** Tables that this player comes back to, and those whose road shows what the player looks for. */
 export interface Known {
   readonly favourites: readonly string[]
   readonly recent: readonly string[]
+  readonly matches: Matches
 }
 
 /** A shelf keeps the lobby's order; what was visited last comes first. */
@@ -37,7 +39,7 @@ export function onShelf(tables: readonly LobbyTable[], shelf: Shelf, known: Know
     case 'all':
       return tables
     case 'good-roads':
-      return tables.filter(({ goodRoads }) => goodRoads.length > 0)
+      return tables.filter(({ id }) => known.matches.has(id))
     case 'favourites':
       return tables.filter(({ id }) => known.favourites.includes(id))
     case 'recent':

@@ -1,6 +1,6 @@
 import { LEVELS } from '#engine/blackjack/fire-blaze/types'
 import type { LobbyTable } from '#protocol/lobby/table'
-import { CardBack } from '#web/draw/card-back'
+import { CardBack } from '#ui/draw/card-back'
 import { useWords } from '#web/i18n/language'
 import css from '#web/lobby/fire-track.module.css'
 

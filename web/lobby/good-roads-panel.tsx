@@ -1,13 +1,17 @@
+import { SlidersHorizontal } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'wouter'
 import type { LobbyTable } from '#protocol/lobby/table'
+import { Button } from '#ui/kit/button'
+import { IconButton } from '#ui/kit/icon-button'
+import { useGoodRoads, useMatches } from '#web/good-roads/state'
 import { useWords } from '#web/i18n/language'
 import { roadsWorthALook } from '#web/lobby/featured'
 import css from '#web/lobby/good-roads-panel.module.css'
 import { noteWords, ownName } from '#web/lobby/table-words'
 import { BigRoad } from '#web/roads/big-road'
 import { resultsOf } from '#web/roads/shoe'
-import { Button } from '#web/ui/button'
+import { openOverlay } from '#web/state/overlay'
 
 interface Props {
   readonly tables: readonly LobbyTable[] | null
@@ -17,15 +21,23 @@ interface Props {
 
 /** Baccarat tables whose road is worth a look now (RD-6). */
 export function GoodRoadsPanel({ tables, isShown, onShow }: Props) {
-  const { lobby: words } = useWords()
+  const { lobby: words, goodRoads } = useWords()
+  const matches = useGoodRoads((state) => state.matches)
   if (tables === null) return <section className={css.panel} aria-hidden="true" />
-  const count = tables.filter(({ goodRoads }) => goodRoads.length > 0).length
+  const count = tables.filter(({ id }) => matches.has(id)).length
   return (
     <section className={css.panel} aria-labelledby="good-roads">
-      <h2 id="good-roads">{words.roadsTitle}</h2>
+      <div className={css.head}>
+        <h2 id="good-roads">{words.roadsTitle}</h2>
+        <IconButton
+          label={goodRoads.settings}
+          icon={<SlidersHorizontal />}
+          onClick={() => openOverlay('goodRoads')}
+        />
+      </div>
       <p className={css.about}>{count > 0 ? words.roadsAbout : words.roadsNone}</p>
       <ul className={css.roads}>
-        {roadsWorthALook(tables, 2).map((table) => (
+        {roadsWorthALook(tables, matches, 2).map((table) => (
           <li key={table.id}>
             <RoadLink table={table} />
           </li>
@@ -43,7 +55,7 @@ export function GoodRoadsPanel({ tables, isShown, onShow }: Props) {
 
 function RoadLink({ table }: { readonly table: LobbyTable }) {
   const words = useWords()
-  const note = noteWords(table, words.lobby)
+  const note = noteWords(table, useMatches(table.id), words.lobby)
   return (
     <Link href={`/tables/${table.id}`} className={css.road}>
       <span className={css.name}>{ownName(table, words.games)}</span>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatsOf } from '#web/i18n/format'
+import { formatsOf } from '#ui/i18n/format'
 import { limitsWords } from '#web/lobby/limits'
 import { limits, lobbyTable } from '#web/lobby/testing/lobby-table'
 

@@ -1,7 +1,7 @@
 import { GAMES } from '#engine/games'
 import type { Range } from '#engine/round/limits'
 import type { LobbyTable } from '#protocol/lobby/table'
-import type { Formats } from '#web/i18n/format'
+import type { Formats } from '#ui/i18n/format'
 
 /** The limits of the bet that a table is known by; null where it has none. */
 export function limitsOfTable({ game, limits }: LobbyTable): Range | null {

@@ -1,7 +1,7 @@
+import { Button } from '#ui/kit/button'
 import { useWords } from '#web/i18n/language'
 import css from '#web/lobby/lobby-foot.module.css'
 import { openOverlay } from '#web/state/overlay'
-import { Button } from '#web/ui/button'
 
 /** What every page of the house must lead to (TP-11, TP-15). */
 export function LobbyFoot() {

@@ -1,13 +1,13 @@
 import { Menu, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import { Mark } from '#web/draw/mark'
+import { Mark } from '#ui/draw/mark'
+import { Button } from '#ui/kit/button'
+import { IconButton } from '#ui/kit/icon-button'
 import { useFormats, useWords } from '#web/i18n/language'
 import css from '#web/lobby/lobby-header.module.css'
 import { openOverlay } from '#web/state/overlay'
 import { usePerson } from '#web/state/person'
-import { Button } from '#web/ui/button'
-import { IconButton } from '#web/ui/icon-button'
 
 /** The house's mark, what is in the purse, and who one is to the house (TP-10). */
 export function LobbyHeader({ children }: { readonly children: ReactNode }) {

@@ -1,16 +1,19 @@
 import { LogOut, X } from 'lucide-react'
 import { type MouseEvent, useCallback, useEffect, useId, useRef } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link } from 'wouter'
+import { IconButton } from '#ui/kit/icon-button'
 import { useWords } from '#web/i18n/language'
 import { FilterBar } from '#web/lobby/filter-bar'
 import css from '#web/lobby/lobby-overlay.module.css'
 import { SearchField } from '#web/lobby/search-field'
 import { TableGrid } from '#web/lobby/table-grid'
 import { useShownTables } from '#web/lobby/use-shown-tables'
+import { useMayAdd } from '#web/side/may-add'
+import { useMoves } from '#web/side/use-address'
+import { useAtTables } from '#web/state/at-tables'
 import type { OverlayProps } from '#web/state/overlay'
 import { usePlace } from '#web/state/tables'
 import { StatusBar } from '#web/table/status-bar'
-import { IconButton } from '#web/ui/icon-button'
 
 /** TP-1: the same list under a table that goes on in sight; a plain click switches (MP-9). */
 export function LobbyOverlay({ table, onClose }: OverlayProps) {
@@ -19,7 +22,16 @@ export function LobbyOverlay({ table, onClose }: OverlayProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const heading = useId()
-  const [, go] = useLocation()
+  const { switchTo, add } = useMoves()
+  const open = useAtTables(({ tables }) => tables)
+  const mayAdd = useMayAdd()
+  const addTable = useCallback(
+    (picked: string) => {
+      add(picked)
+      onClose()
+    },
+    [add, onClose],
+  )
   useEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
@@ -32,11 +44,12 @@ export function LobbyOverlay({ table, onClose }: OverlayProps) {
       // Another window or tab is asked for: this one stays where it is.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
-      if (picked !== table) go(`/tables/${picked}`)
+      switchTo(picked)
       onClose()
     },
-    [table, go, onClose],
+    [switchTo, onClose],
   )
+  const leaveWords = open.length > 1 ? words.side.leaveAll : words.lobby.leaveTable
   return (
     <dialog
       ref={ref}
@@ -60,15 +73,16 @@ export function LobbyOverlay({ table, onClose }: OverlayProps) {
           <div className={css.search}>
             <SearchField value={lobby.filter.search} onChange={(search) => lobby.change({ search })} />
           </div>
-          <Link href="/" className={css.leave} aria-label={words.lobby.leaveTable} onClick={onClose}>
+          <Link href="/" className={css.leave} aria-label={leaveWords} onClick={onClose}>
             <LogOut size={18} aria-hidden />
-            <span>{words.lobby.leaveTable}</span>
+            <span>{leaveWords}</span>
           </Link>
           <IconButton className={css.close} label={words.common.close} icon={<X />} onClick={onClose} />
         </header>
         <div className={css.body}>
+          {mayAdd && <p className={css.hint}>{words.side.hint}</p>}
           <FilterBar lobby={lobby} />
-          <TableGrid lobby={lobby} current={table} onPick={pick} />
+          <TableGrid lobby={lobby} open={open} onPick={pick} onAdd={mayAdd ? addTable : undefined} />
         </div>
       </div>
     </dialog>

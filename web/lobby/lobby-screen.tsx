@@ -10,6 +10,7 @@ import { LostLine } from '#web/lobby/lost-line'
 import { SearchField } from '#web/lobby/search-field'
 import { TableGrid } from '#web/lobby/table-grid'
 import { useShownTables } from '#web/lobby/use-shown-tables'
+import { MultiBanner } from '#web/multi/multi-banner'
 import { watchLobby } from '#web/net/house'
 import { RegulatorLine } from '#web/table/regulator-line'
 
@@ -28,17 +29,21 @@ export function LobbyScreen() {
       </LobbyHeader>
       <main className={css.main}>
         <h1 className="unseen">{words.lobby.name}</h1>
-        <div className={css.front}>
-          <FeaturedTable tables={tables} />
-          <GoodRoadsPanel
-            tables={tables}
-            isShown={filter.shelf === 'good-roads'}
-            onShow={(show) => change({ shelf: show ? 'good-roads' : 'all' })}
-          />
-        </div>
+        {/* Whoever looks for something wants to see what was found. */}
+        {filter.search === '' && (
+          <div className={css.front}>
+            <FeaturedTable tables={tables} />
+            <GoodRoadsPanel
+              tables={tables}
+              isShown={filter.shelf === 'good-roads'}
+              onShow={(show) => change({ shelf: show ? 'good-roads' : 'all' })}
+            />
+          </div>
+        )}
+        {filter.search === '' && <MultiBanner />}
         <h2 className="unseen">{words.lobby.title}</h2>
         <FilterBar lobby={lobby} />
-        <TableGrid lobby={lobby} current={null} />
+        <TableGrid lobby={lobby} open={[]} />
       </main>
       <LobbyFoot />
     </div>

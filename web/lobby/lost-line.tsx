@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react'
+import { useConnection } from '#ui/net/connection'
 import { useWords } from '#web/i18n/language'
 import css from '#web/lobby/lost-line.module.css'
-import { useConnection } from '#web/state/connection'
 
 /** What the lobby shows may be old: it says so, and shifts nothing. */
 export function LostLine() {

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react'
+import { IconButton } from '#ui/kit/icon-button'
 import { useWords } from '#web/i18n/language'
 import css from '#web/lobby/search-field.module.css'
-import { IconButton } from '#web/ui/icon-button'
 
 interface Props {
   readonly value: string

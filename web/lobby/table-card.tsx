@@ -2,6 +2,7 @@ import { Mic, Users, Video } from 'lucide-react'
 import { type MouseEvent, memo } from 'react'
 import { Link } from 'wouter'
 import type { LobbyTable } from '#protocol/lobby/table'
+import { useMatches } from '#web/good-roads/state'
 import { useFormats, useWords } from '#web/i18n/language'
 import { FavouriteButton } from '#web/lobby/favourite-button'
 import { limitsWords } from '#web/lobby/limits'
@@ -9,19 +10,21 @@ import css from '#web/lobby/table-card.module.css'
 import { TablePicture } from '#web/lobby/table-picture'
 import { TableState } from '#web/lobby/table-state'
 import { noteWords, ownName } from '#web/lobby/table-words'
+import { AddButton } from '#web/side/add-button'
 
 interface Props {
   readonly table: LobbyTable
   /** The player is at it now. */
   readonly here: boolean
   readonly onPick?: ((event: MouseEvent, table: string) => void) | undefined
+  readonly onAdd?: ((table: string) => void) | undefined
 }
 
 /** A table in the lobby: its live picture, what happens at it, and what it costs to sit there (TP-1). */
-export const TableCard = memo(function TableCard({ table, here, onPick }: Props) {
+export const TableCard = memo(function TableCard({ table, here, onPick, onAdd }: Props) {
   const words = useWords()
   const formats = useFormats()
-  const note = noteWords(table, words.lobby)
+  const note = noteWords(table, useMatches(table.id), words.lobby)
   return (
     <article
       className={css.card}
@@ -70,6 +73,7 @@ export const TableCard = memo(function TableCard({ table, here, onPick }: Props)
             {table.video !== null && <Video size={14} role="img" aria-label={words.lobby.video} />}
           </p>
         </div>
+        {onAdd !== undefined && !here && <AddButton table={table} onAdd={onAdd} />}
         <FavouriteButton table={table.id} name={table.name} />
       </div>
     </article>

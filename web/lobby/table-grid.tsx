@@ -8,12 +8,14 @@ import type { ShownLobby } from '#web/lobby/use-shown-tables'
 interface Props {
   readonly lobby: ShownLobby
   /** Where the player is now. */
-  readonly current: string | null
+  readonly open: readonly string[]
   readonly onPick?: (event: MouseEvent, table: string) => void
+  /** MP-9: another table can be added to those that are open. */
+  readonly onAdd?: ((table: string) => void) | undefined
 }
 
 /** From one table to sixty: cards that cannot be seen are not drawn. */
-export function TableGrid({ lobby, current, onPick }: Props) {
+export function TableGrid({ lobby, open, onPick, onAdd }: Props) {
   const words = useWords()
   const { tables, shown } = lobby
   if (tables === null) return <Loading />
@@ -28,7 +30,7 @@ export function TableGrid({ lobby, current, onPick }: Props) {
         <ul className={css.grid}>
           {shown.map((table) => (
             <li key={table.id} className={css.place}>
-              <TableCard table={table} here={table.id === current} onPick={onPick} />
+              <TableCard table={table} here={open.includes(table.id)} onPick={onPick} onAdd={onAdd} />
             </li>
           ))}
         </ul>

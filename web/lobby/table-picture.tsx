@@ -1,5 +1,5 @@
 import type { LobbyTable } from '#protocol/lobby/table'
-import { Felt } from '#web/draw/cloth'
+import { Felt } from '#ui/draw/cloth'
 import { FireTrack } from '#web/lobby/fire-track'
 import { RoadPaper } from '#web/lobby/road-paper'
 import { SeatsArc } from '#web/lobby/seats-arc'

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { LobbyTable } from '#protocol/lobby/table'
-import { TimerRing } from '#web/draw/timer-ring'
+import { TimerRing } from '#ui/draw/timer-ring'
+import { useSecondsLeft } from '#ui/net/use-clock'
 import { useWords } from '#web/i18n/language'
 import css from '#web/lobby/table-state.module.css'
 import { bettingUntil, stateWords } from '#web/lobby/table-words'
 import { LAST_BETS_MILLIS } from '#web/table/status'
-import { useSecondsLeft } from '#web/table/use-clock'
 
 /** A ring is full at least at so many seconds, so that one who comes late sees how late it is. */
 const SHORTEST_ROUND = 12

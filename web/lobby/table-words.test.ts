@@ -1,22 +1,27 @@
 import { describe, expect, it } from 'vitest'
+import { GOOD_ROAD_NAMES } from '#engine/roads/good-roads'
 import type { LobbyTable } from '#protocol/lobby/table'
+import { matchesOf } from '#web/good-roads/matches'
 import { it as words } from '#web/i18n/it'
 import { bettingUntil, noteWords, ownName, stateWords } from '#web/lobby/table-words'
 import { lobbyTable, seats } from '#web/lobby/testing/lobby-table'
 
 const state = (told: Partial<LobbyTable>) => stateWords(lobbyTable(told), words.lobby)
-const note = (told: Partial<LobbyTable>) => noteWords(lobbyTable(told), words.lobby)
+const note = (told: Partial<LobbyTable>) => {
+  const table = lobbyTable(told)
+  return noteWords(table, matchesOf(table, { roads: GOOD_ROAD_NAMES, own: [] }), words.lobby)
+}
 
 describe('what happens at a table', () => {
   it.each<[Partial<LobbyTable>, string]>([
     [{ phase: 'betting' }, 'Puntate aperte'],
     [{ phase: 'dealing' }, 'Puntate chiuse'],
-    [{ phase: 'dealing', game: 'ventuno' }, 'Mano in corso'],
-    [{ phase: 'turns', game: 'ventuno' }, 'Mano in corso'],
-    [{ phase: 'dealer', game: 'ventuno' }, 'Mano in corso'],
+    [{ phase: 'dealing', game: 'ventuno' }, 'Partita in corso'],
+    [{ phase: 'turns', game: 'ventuno' }, 'Partita in corso'],
+    [{ phase: 'dealer', game: 'ventuno' }, 'Partita in corso'],
     [{ phase: 'insurance', game: 'ventuno' }, 'Assicurazione'],
     [{ phase: 'bonus', game: 'mega-fire-blaze' }, 'Bonus in corso'],
-    [{ phase: 'over' }, 'Mano finita'],
+    [{ phase: 'over' }, 'Partita finita'],
     [{ phase: 'betting', clock: { for: 'cut', until: 5 } }, 'Taglio del sabot'],
     [{ phase: 'betting', paused: 'A card did not scan.' }, 'In pausa'],
   ])('%j is told as %s', (told, said) => {

@@ -1,5 +1,6 @@
 import { GAMES } from '#engine/games'
 import type { LobbyTable } from '#protocol/lobby/table'
+import { type Match, nameOf } from '#web/good-roads/matches'
 import type { Words } from '#web/i18n/it'
 
 /** A streak is worth a word from here on. */
@@ -41,16 +42,20 @@ export function stateWords({ phase, clock, paused, game }: LobbyTable, words: Wo
 }
 
 /** What speaks for a table now: a good road, a streak, or room to sit. */
-export function noteWords(table: LobbyTable, words: Words['lobby']): string | null {
-  const { seats, goodRoads, streak, game } = table
+export function noteWords(
+  table: LobbyTable,
+  matches: readonly Match[],
+  words: Words['lobby'],
+): string | null {
+  const { seats, streak, game } = table
   const rules = GAMES[game]
   if (rules.family === 'blackjack') {
     if (seats === null) return words.unlimited
     if (seats.free.length > 0) return words.seats(seats.free.length)
     return rules.rules.betBehind ? words.onlyBehind : words.noSeats
   }
-  const [road] = goodRoads
-  if (road !== undefined) return words.goodRoads[road]
+  const [match] = matches
+  if (match !== undefined) return nameOf(match, words.goodRoads)
   if (streak !== null && streak.length >= LONG_STREAK) return words.streak[streak.of](streak.length)
   return null
 }

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { LobbyTable } from '#protocol/lobby/table'
+import { useGoodRoads } from '#web/good-roads/state'
 import { useWords } from '#web/i18n/language'
 import { type Filter, type Known, NO_FILTER, shownTables } from '#web/lobby/filters'
 import { useLobby } from '#web/state/lobby'
@@ -22,9 +23,10 @@ export function useShownTables(): ShownLobby {
   const lobby = useDeferredValue(useLobby(({ known }) => known))
   const favourites = useSetting('favourites')
   const recent = useRecent(({ recent: visited }) => visited)
+  const matches = useGoodRoads((state) => state.matches)
   const [filter, setFilter] = useState(NO_FILTER)
   const tables = useMemo(() => (lobby === null ? null : [...lobby.tables.values()]), [lobby])
-  const known = useMemo(() => ({ favourites, recent }), [favourites, recent])
+  const known = useMemo(() => ({ favourites, recent, matches }), [favourites, recent, matches])
   const shown = useMemo(() => shownTables(tables ?? [], filter, known, games), [tables, filter, known, games])
   return { tables, shown, filter, known, change: (some) => setFilter((now) => ({ ...now, ...some })) }
 }

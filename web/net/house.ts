@@ -1,44 +1,62 @@
 import type { PlayerCommand } from '#protocol/commands'
-import { type Heard, hear } from '#protocol/fold'
-import { FRAME_MESSAGES, type FromPlayer } from '#protocol/from-player'
+import { FRAME_MESSAGES } from '#protocol/frames'
+import type { FromPlayer } from '#protocol/from-player'
 import { HTTP } from '#protocol/http'
 import { hearLobby } from '#protocol/lobby/fold'
-import type { LobbyChangedMessage, LobbyLevel, LobbyMessage } from '#protocol/lobby/messages'
+import {
+  LOBBY_LEVELS,
+  type LobbyChangedMessage,
+  type LobbyLevel,
+  type LobbyMessage,
+  type WatchedLevel,
+} from '#protocol/lobby/messages'
 import { readFrame } from '#protocol/read-frame'
+import type { AnswerReason } from '#protocol/reasons'
 import type { EventsMessage, SnapshotMessage, ToPlayer } from '#protocol/to-player'
+import { SOCKET_PATH } from '#protocol/version'
+import { heardTime } from '#ui/net/clock'
+import { ask, isProblem } from '#ui/net/http'
+import { Line } from '#ui/net/line'
+import { commandId, Orders } from '#ui/net/orders'
 import { alone } from '#web/net/alone'
-import { ask, isProblem } from '#web/net/http'
-import { Link } from '#web/net/link'
-import { type Answer, Orders } from '#web/net/orders'
+import type { Answer, Order } from '#web/net/player-orders'
 import { heardChat } from '#web/state/chat'
-import { heardPong, heardTime } from '#web/state/clock'
-import { setConnection } from '#web/state/connection'
 import { setLobby, useLobby } from '#web/state/lobby'
 import { useNotices } from '#web/state/notices'
 import { setOrders } from '#web/state/orders'
 import { setPerson, setPurse, setTableCash, usePerson } from '#web/state/person'
 import { forgetSettings, heardSettings, loadSettings, useSettings } from '#web/state/settings'
-import { changePlace, dropPlace, placeOf, tellTableEvents, useTables } from '#web/state/tables'
+import {
+  changePlace,
+  dropPlace,
+  folded,
+  joining,
+  placeOf,
+  tellTableEvents,
+  useTables,
+} from '#web/state/tables'
 
-const PING_MILLIS = 5_000
-const DEAF_MILLIS = 12_000
-
-const link = new Link({
-  opened: () => setConnection('open'),
-  heard: heardFrame,
-  lost: () => setConnection('lost'),
+const line = new Line<ToPlayer>(SOCKET_PATH, {
+  read: readFrame,
+  heard,
   unknown: () => void signIn(),
+  beat: () => orders.sendOverdue(),
 })
-const orders = new Orders((message) => send(message), setOrders)
+const orders = new Orders<Order, AnswerReason>((message) => send(message), setOrders)
+/** How much of the lobby each part of this window wants to know. */
+const wishes = new Set<{ readonly level: WatchedLevel }>()
 let level: LobbyLevel = 'off'
-let pingedAt: number | null = null
+let lessening: ReturnType<typeof setTimeout> | undefined
+/** How many parts of this window are at a table. */
+const holders = new Map<string, number>()
+/** Messages that wait to go in one frame. */
+let gathered: FromPlayer[] | null = null
 /** Whom the tables were told to. */
 let toldTo: string | null = null
 
 /** Signs in, as a guest when there is nobody yet, and stays connected from then on. */
 export function openHouse(): void {
-  void signIn().then(() => link.open())
-  setInterval(look, PING_MILLIS)
+  void signIn().then(() => line.open())
   followChatSetting()
 }
 
@@ -58,7 +76,7 @@ export async function signIn(): Promise<void> {
 /** Somebody else is signed in now: everything is asked for afresh, as them. */
 export async function changePerson(): Promise<void> {
   await signIn()
-  link.hangUp()
+  line.hangUp()
 }
 
 export function join(table: string): void {
@@ -66,51 +84,84 @@ export function join(table: string): void {
   send(joining(table))
 }
 
-export function leave(table: string): void {
+function leave(table: string): void {
   dropPlace(table)
   send({ type: 'leave', table })
 }
 
-/** Resolves with the one answer, however often the connection is lost before it comes. */
-export function give(table: string, command: PlayerCommand): Promise<Answer> {
-  return orders.give(table, command)
+/** One more part of this window is at a table: it is left when the last of them goes. Returns how to go. */
+export function holdTable(table: string): () => void {
+  const others = holders.get(table) ?? 0
+  holders.set(table, others + 1)
+  if (others === 0 || placeOf(table).elsewhere) join(table)
+  let isGone = false
+  return () => {
+    if (isGone) return
+    isGone = true
+    const left = (holders.get(table) ?? 1) - 1
+    holders.set(table, left)
+    if (left > 0) return
+    holders.delete(table)
+    leave(table)
+  }
 }
 
-/** How much of the lobby this window needs to know (MP, TP-1). */
-export function watchLobby(wanted: LobbyLevel): void {
+/** Resolves with the one answer, however often the connection is lost before it comes. */
+export function give(table: string, command: PlayerCommand): Promise<Answer> {
+  return orders.give({ type: 'do', id: commandId(), table, command })
+}
+
+/** Until one screen has given way to the next. */
+const LESS_MILLIS = 3_000
+
+/**
+ * How much of the lobby a part of this window needs to know (MP, TP-1): the house tells what the most curious one
+ * wants. Returns how to stop.
+ */
+export function watchLobby(wanted: WatchedLevel): () => void {
+  const wish = { level: wanted }
+  wishes.add(wish)
+  if (LOBBY_LEVELS.indexOf(wanted) > LOBBY_LEVELS.indexOf(level)) setLevel(wanted)
+  return () => {
+    wishes.delete(wish)
+    clearTimeout(lessening)
+    lessening = setTimeout(() => setLevel(mostWished()), LESS_MILLIS)
+  }
+}
+
+function mostWished(): LobbyLevel {
+  const wanted = [...wishes].map((wish) => wish.level)
+  return LOBBY_LEVELS.findLast((one) => one !== 'off' && wanted.includes(one)) ?? 'off'
+}
+
+function setLevel(wanted: LobbyLevel): void {
+  if (wanted === level) return
   level = wanted
   if (wanted === 'off') setLobby(null)
   send({ type: 'lobby', level })
 }
 
+/** Whatever is sent meanwhile goes in one frame, as far as one holds it. */
+export function together(act: () => void): void {
+  const messages: FromPlayer[] = []
+  gathered = messages
+  try {
+    act()
+  } finally {
+    gathered = null
+  }
+  if (messages.length > 0) send(...messages)
+}
+
 export function send(...messages: readonly FromPlayer[]): boolean {
+  if (gathered !== null) {
+    gathered.push(...messages)
+    return true
+  }
   for (let start = 0; start < messages.length; start += FRAME_MESSAGES) {
-    if (!link.send(JSON.stringify(messages.slice(start, start + FRAME_MESSAGES)))) return false
+    if (!line.send(messages.slice(start, start + FRAME_MESSAGES))) return false
   }
   return true
-}
-
-function joining(table: string): FromPlayer {
-  const since = placeOf(table).tracked?.upto
-  return since === undefined ? { type: 'join', table } : { type: 'join', table, since }
-}
-
-/** Is anybody there, was anything lost? */
-function look(): void {
-  const now = performance.now()
-  if (pingedAt !== null && now - pingedAt > DEAF_MILLIS) {
-    pingedAt = null
-    link.hangUp()
-    return
-  }
-  orders.sendOverdue()
-  if (pingedAt === null && send({ type: 'ping', at: Math.round(now) })) pingedAt = now
-}
-
-function heardFrame(text: string): void {
-  const messages = readFrame(text)
-  if (messages === null) link.hangUp()
-  else for (const message of messages) heard(message)
 }
 
 function heard(message: ToPlayer): void {
@@ -121,7 +172,7 @@ function heard(message: ToPlayer): void {
     case 'events':
       return heardTable(message)
     case 'answer':
-      return orders.answered(message)
+      return orders.answered(message.id, message)
     case 'error':
       return orders.failed(message)
     case 'purse':
@@ -129,8 +180,7 @@ function heard(message: ToPlayer): void {
     case 'tablePurse':
       return setTableCash(message.table, message.cash)
     case 'pong':
-      pingedAt = null
-      return heardPong(message.at, message.now)
+      return line.heardPong(message)
     case 'lobby':
     case 'lobbyChanged':
       return heardLobby(message)
@@ -156,8 +206,9 @@ function heard(message: ToPlayer): void {
 }
 
 function welcomed(message: ToPlayer & { readonly type: 'welcome' }): void {
-  pingedAt = null
   heardTime(message.now)
+  // Whoever was closing is open again; whoever is barred still is told so after this.
+  useNotices.setState({ house: null })
   if (toldTo !== message.player) forgetTold()
   toldTo = message.player
   const { person } = usePerson.getState()
@@ -202,18 +253,8 @@ function heardTable(message: SnapshotMessage | EventsMessage): void {
     send(joining(table))
     return
   }
-  changePlace(table, { tracked: told, trouble: null })
+  changePlace(table, { tracked: told, trouble: false })
   if (message.type === 'events') tellTableEvents(table, message.events, told.state, message.at)
-}
-
-/** What cannot be folded is as good as missed: a snapshot will tell. */
-function folded(message: SnapshotMessage | EventsMessage): Heard {
-  try {
-    return hear(placeOf(message.table).tracked, message)
-  } catch {
-    changePlace(message.table, { tracked: null })
-    return 'gap'
-  }
 }
 
 function heardLobby(message: LobbyMessage | LobbyChangedMessage): void {
@@ -224,8 +265,8 @@ function heardLobby(message: LobbyMessage | LobbyChangedMessage): void {
 }
 
 function heardNotice({ table, kind, text }: ToPlayer & { readonly type: 'notice' }): void {
-  if (kind === 'paused' && table !== null) changePlace(table, { trouble: text })
-  else if (kind === 'resumed' && table !== null) changePlace(table, { trouble: null })
+  if (kind === 'paused' && table !== null) changePlace(table, { trouble: true })
+  else if (kind === 'resumed' && table !== null) changePlace(table, { trouble: false })
   else if (kind === 'closing' || kind === 'barred') useNotices.setState({ house: { kind, text } })
   else useNotices.setState({ house: null })
 }

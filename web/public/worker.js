@@ -1,6 +1,6 @@
 // Keeps one page for the moment at which there is no connection. The game itself is never kept: what it shows
 // must always be what the house says. The name carries a print of the page: another page is another name.
-const KEPT = 'offline-be3d4fcc'
+const KEPT = 'offline-b641f1d3'
 const PAGE = '/offline.html'
 
 self.addEventListener('install', (event) => {
@@ -26,4 +26,18 @@ async function keepPage() {
 async function dropOthers() {
   const names = await caches.keys()
   await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)))
+}
+
+// A notice that a phone shows: a press leads to what it tells of, in the window that is open if there is one.
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event
+  notification.close()
+  event.waitUntil(openPath(notification.data?.path ?? '/'))
+})
+
+async function openPath(path) {
+  const [open] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (open === undefined) return self.clients.openWindow(path)
+  await open.focus()
+  return open.navigate(path)
 }

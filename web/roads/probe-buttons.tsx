@@ -1,12 +1,12 @@
 import { ask } from '#engine/roads/ask'
 import type { Colour, DerivedRoadName } from '#engine/roads/derived-roads'
 import type { Side } from '#engine/roads/result'
+import { classes } from '#ui/kit/classes'
 import { useWords } from '#web/i18n/language'
 import { DerivedMarks } from '#web/roads/derived-road'
 import css from '#web/roads/probe-buttons.module.css'
 import road from '#web/roads/road.module.css'
 import { type Results, roadsFor } from '#web/roads/shoe'
-import { classes } from '#web/ui/classes'
 
 interface Props {
   readonly results: Results

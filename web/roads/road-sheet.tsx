@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Position } from '#engine/roads/chain'
+import { classes } from '#ui/kit/classes'
 import { CELL, gridLines, ROWS } from '#web/roads/paths'
 import css from '#web/roads/road.module.css'
 import { type Grid, useGrid } from '#web/roads/use-grid'
 import { firstColumn, seen } from '#web/roads/window'
-import { classes } from '#web/ui/classes'
 
 /** What every road may be told. */
 export interface RoadLook {
@@ -12,6 +12,8 @@ export interface RoadLook {
   readonly cell?: number
   /** As many as there is room for, unless told. */
   readonly columns?: number
+  /** Columns at the right end that stay empty: something lies over them. */
+  readonly free?: number
   readonly dark?: boolean
   /** What a press on the road does; without it the road is a picture. */
   readonly onPress?: () => void
@@ -34,13 +36,14 @@ interface Props<Cell extends Position> extends RoadLook, Drawing<Cell> {
 
 function Paper<Cell extends Position>({
   grid,
+  free,
   cells,
   coming,
   children,
-}: Drawing<Cell> & { readonly grid: Grid }) {
+}: Drawing<Cell> & { readonly grid: Grid; readonly free: number }) {
   const { columns, cell } = grid
   const lines = useMemo(() => gridLines(columns), [columns])
-  const first = firstColumn(cells, columns)
+  const first = firstColumn(cells, Math.max(1, columns - free))
   const [newest] = seen(cells.slice(-1), first, columns)
   const [comes] = coming === null ? [] : seen([coming], first, columns)
   // Half a pixel around, so that the outer lines are whole.
@@ -67,10 +70,10 @@ function Paper<Cell extends Position>({
 
 /** Squared paper with the newest part of a road on it. */
 export function RoadSheet<Cell extends Position>(props: Props<Cell>) {
-  const { cell, columns, dark = false, label, pressLabel, onPress, ...drawing } = props
+  const { cell, columns, free = 0, dark = false, label, pressLabel, onPress, ...drawing } = props
   const { ref, grid } = useGrid(cell, columns)
   const look = classes(css.road, dark && css.dark)
-  const paper = grid !== null && <Paper grid={grid} {...drawing} />
+  const paper = grid !== null && <Paper grid={grid} free={free} {...drawing} />
   if (onPress === undefined) {
     return (
       <div ref={ref} className={look} role="img" aria-label={label}>

@@ -1,9 +1,10 @@
 import { memo } from 'react'
 import type { Winner } from '#engine/roads/result'
+import { classes } from '#ui/kit/classes'
 import { useFormats, useWords } from '#web/i18n/language'
 import type { Statistics } from '#web/roads/shoe'
 import css from '#web/roads/shoe-statistics.module.css'
-import { classes } from '#web/ui/classes'
+import { usePart } from '#web/table/frame'
 
 interface Props {
   readonly statistics: Statistics
@@ -31,7 +32,7 @@ export const ShoeStatistics = memo(function ShoeStatistics({ statistics, more = 
     { name: words.hands, short: words.hands, count: hands },
   ]
   return (
-    <section className={css.statistics} aria-label={words.statistics}>
+    <section className={css.statistics} aria-label={words.statistics} {...usePart()}>
       <div className={css.bar} aria-hidden="true">
         {winners.map(([winner, count]) => (
           <span key={winner} className={classes(css.share, LOOKS[winner])} style={{ flexGrow: count }} />

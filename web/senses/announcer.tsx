@@ -1,15 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TableEvent, TableState } from '#engine/table/types'
+import { serverNow } from '#ui/net/clock'
+import { useEvery } from '#ui/net/use-clock'
 import { useSpoken } from '#web/i18n/language'
 import { onSeenEvents } from '#web/senses/seen-events'
 import { sentencesOf } from '#web/senses/words/sentences'
 import { stageCall } from '#web/senses/words/stage-call'
-import { serverNow } from '#web/state/clock'
+import { useAtTables, useFocused } from '#web/state/at-tables'
 import { useMe, usePerson } from '#web/state/person'
 import { usePlace } from '#web/state/tables'
 import { useDesk } from '#web/table/desk'
+import { useNameAmong } from '#web/table/name-among'
+import { standing } from '#web/table/standing'
 import { statusOf } from '#web/table/status'
-import { useEvery } from '#web/table/use-clock'
+import type { TableProps } from '#web/table/table-props'
 
 /** What happens within this time is said in one go. */
 const GATHER_MILLIS = 250
@@ -18,13 +22,29 @@ const GATHER_MILLIS = 250
 export function Announcer({ table }: { readonly table: string }) {
   const state = usePlace(table).tracked?.state
   const told = useTold(table)
+  const isFocused = useFocused() === table
+  const named = useNamed(table)
   return (
     <div className="unseen">
-      <p aria-live="assertive">{told.assertive}</p>
-      <p aria-live="polite">{told.polite}</p>
-      {state !== undefined && <StageCall table={table} state={state} />}
+      <p aria-live="assertive">{named(told.assertive)}</p>
+      <p aria-live="polite">{named(told.polite)}</p>
+      {state !== undefined && <StageCall table={table} state={state} isCalled={isFocused} />}
     </div>
   )
+}
+
+/** At a table that the player does not look at: own results, an own turn or cut. Its cards and calls are not told. */
+function concerns(events: readonly TableEvent[], { game }: TableState, me: string): boolean {
+  return (
+    standing(game, me).staked > 0 || events.some((event) => event.type === 'cutOffered' && event.to === me)
+  )
+}
+
+/** Of several tables the one is named that something is said of. */
+function useNamed(table: string): (text: string) => string {
+  const { multi } = useSpoken(({ words }) => words)
+  const name = useNameAmong(table)
+  return (text) => (name === undefined || text === '' ? text : multi.news(name, text))
 }
 
 function useTold(table: string): { readonly polite: string; readonly assertive: string } {
@@ -45,8 +65,10 @@ function useTold(table: string): { readonly polite: string; readonly assertive: 
     }
     const hear = (events: readonly TableEvent[], state: TableState) => {
       const me = usePerson.getState().person?.player ?? ''
+      const isFocused = useAtTables.getState().focused === table
+      if (!isFocused && !concerns(events, state, me)) return
       const more = sentencesOf(useSpoken.getState(), events, state, me)
-      polite = [...polite, ...more.polite]
+      if (isFocused) polite = [...polite, ...more.polite]
       assertive = [...assertive, ...more.assertive]
       if (polite.length + assertive.length > 0) timer ??= setTimeout(flush, GATHER_MILLIS)
     }
@@ -65,7 +87,11 @@ function afresh(text: string, before: string): string {
   return text === before ? `${text}\u00a0` : text
 }
 
-function StageCall({ table, state }: { readonly table: string; readonly state: TableState }) {
+interface StageCallProps extends TableProps {
+  readonly isCalled: boolean
+}
+
+function StageCall({ table, state, isCalled }: StageCallProps) {
   const words = useSpoken(({ words: spoken }) => spoken)
   const me = useMe()
   const desk = useDesk(table)
@@ -73,11 +99,12 @@ function StageCall({ table, state }: { readonly table: string; readonly state: T
   const now = serverNow()
   const status = statusOf(words.status, state, me, desk, now)
   const isHeard = useIsHeard()
+  const named = useNamed(table)
   const said = useRef({ key: '', call: '' })
   // The seconds are those of the moment at which the line changed: they do not count down aloud.
   const key = `${status.text}/${status.until}`
   if (said.current.key !== key) said.current = { key, call: stageCall(words, status, state, now) }
-  return <p aria-live="polite">{isHeard ? said.current.call : ''}</p>
+  return <p aria-live="polite">{isHeard && isCalled ? named(said.current.call) : ''}</p>
 }
 
 /** What a region says when it comes is not read out, only what changes in it: who comes to a table hears how it stands. */

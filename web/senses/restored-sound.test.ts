@@ -6,13 +6,18 @@ const SPEED = { table: 'speed-1', game: 'speed-baccarat' } as const
 
 describe('TP-9: a change of the table', () => {
   it('restores the sound that was muted at ventuno', () => {
-    expect(restoresSound(VENTUNO, { table: 'ventuno-2', game: 'ventuno' })).toBe(true)
-    expect(restoresSound(VENTUNO, SPEED)).toBe(true)
+    expect(restoresSound(VENTUNO, ['ventuno-2'])).toBe(true)
+    expect(restoresSound(VENTUNO, [SPEED.table])).toBe(true)
   })
 
   it('leaves it as it is elsewhere, at first, and back at the same table', () => {
-    expect(restoresSound(SPEED, VENTUNO)).toBe(false)
-    expect(restoresSound(null, VENTUNO)).toBe(false)
-    expect(restoresSound(VENTUNO, VENTUNO)).toBe(false)
+    expect(restoresSound(SPEED, [VENTUNO.table])).toBe(false)
+    expect(restoresSound(null, [VENTUNO.table])).toBe(false)
+    expect(restoresSound(VENTUNO, [VENTUNO.table])).toBe(false)
+  })
+
+  it('is none while the table stays open beside the one with the focus', () => {
+    expect(restoresSound(VENTUNO, [SPEED.table, VENTUNO.table])).toBe(false)
+    expect(restoresSound(VENTUNO, [SPEED.table])).toBe(true)
   })
 })

@@ -1,8 +1,9 @@
 import { isRoundEnd } from '#engine/table/events'
 import type { TableEvent, TableState } from '#engine/table/types'
-import { serverNow } from '#web/state/clock'
+import { serverNow } from '#ui/net/clock'
 import { onTableEvents } from '#web/state/tables'
 import { holdMillis } from '#web/table/baccarat/pace'
+import { showEndsAt } from '#web/table/fire-blaze/show-end'
 
 /** Older than this is the past, told again after a gap. */
 const LATE_MILLIS = 3_000
@@ -29,10 +30,13 @@ export function onSeenEvents(table: string, seen: Seen, late: Seen): () => void 
     const [before, end] = partedAtEnd(events)
     seen(before, state)
     if (end.length === 0) return
-    const timer = setTimeout(() => {
-      timers.delete(timer)
-      seen(end, state)
-    }, holdMillis(state.game))
+    const timer = setTimeout(
+      () => {
+        timers.delete(timer)
+        seen(end, state)
+      },
+      Math.max(holdMillis(state.game), (showEndsAt(state) ?? 0) - serverNow()),
+    )
     timers.add(timer)
   })
   return () => {

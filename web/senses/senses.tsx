@@ -7,13 +7,20 @@ import { useLobby } from '#web/state/lobby'
 import { useSettings } from '#web/state/settings'
 import { useTables } from '#web/state/tables'
 
+interface Props {
+  /** The one with the focus. */
+  readonly table: string | null
+  /** All that are open. */
+  readonly tables: readonly string[]
+}
+
 /** Ears of the client: they follow the table one is at, and nothing is fetched before something is to be heard. */
-export function Senses({ table }: { readonly table: string | null }) {
+export function Senses({ table, tables }: Props) {
   const begun = useGesture()
   const game = useTables(({ places }) => (table === null ? null : (places[table]?.tracked?.state.id ?? null)))
   const voiced = useLobby(({ known }) => table !== null && (known?.tables.get(table)?.voiceOver ?? false))
   const silent = useSettings(({ settings }) => game === null || isSilent(hearingOf(game, settings, voiced)))
-  useRestoredSound(table, game)
+  useRestoredSound(table, game, tables)
   useEffect(() => {
     if (!begun || silent || table === null) return undefined
     let stop: (() => void) | null = null

@@ -1,6 +1,9 @@
 import { Maximize2, Minimize2 } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { GAMES, type GameId } from '#engine/games'
+import { classes } from '#ui/kit/classes'
+import { IconButton } from '#ui/kit/icon-button'
+import { toast } from '#ui/kit/toast'
 import { useWords } from '#web/i18n/language'
 import { isAudible } from '#web/senses/audible'
 import { useGesture } from '#web/senses/gesture'
@@ -9,37 +12,34 @@ import { useIsSlow, useVideoView } from '#web/senses/video/line'
 import { useStream } from '#web/senses/video/use-stream'
 import { qualityOf, type VideoView } from '#web/senses/video/view'
 import { changeSettings, useSetting, useSettings } from '#web/state/settings'
-import { toast } from '#web/state/toasts'
-import { classes } from '#web/ui/classes'
-import { IconButton } from '#web/ui/icon-button'
+import { usePart } from '#web/table/frame'
 
 interface Props {
   readonly url: string | null
   readonly game: GameId
+  /** Of several tables one is heard. */
+  readonly isHeard?: boolean
 }
 
 /** The dealer's side as a video, or in classic view as a small picture over the drawn table (TP-4). */
-export function TableVideo({ url, game }: Props) {
+export function TableVideo({ url, game, isHeard = true }: Props) {
   const view = useVideoView(url)
   if (url === null || view === 'none') return null
-  return <Picture key={url} url={url} game={game} view={view} />
+  return <Picture key={url} url={url} game={game} view={view} isHeard={isHeard} />
 }
 
-function Picture({
-  url,
-  game,
-  view,
-}: {
+interface PictureProps extends Required<Props> {
   readonly url: string
-  readonly game: GameId
   readonly view: VideoView
-}) {
+}
+
+function Picture({ url, game, view, isHeard }: PictureProps) {
   const { senses } = useWords()
   const slow = useIsSlow()
   const quality = useSettings(({ settings }) => qualityOf(settings, slow))
   const ref = useRef<HTMLVideoElement>(null)
   const state = useStream(ref, url, quality)
-  useDealerVoice(ref, game)
+  useDealerVoice(ref, game, isHeard)
   useFallbackNotice(slow && view === 'small')
   const isLarge = view === 'large'
   return (
@@ -48,6 +48,7 @@ function Picture({
       aria-label={senses.video}
       data-video={state}
       data-family={GAMES[game].family}
+      {...usePart()}
     >
       <video ref={ref} className={css.picture} autoPlay playsInline muted disablePictureInPicture />
       {state !== 'playing' && (
@@ -75,12 +76,16 @@ function useFallbackNotice(fallen: boolean): void {
 }
 
 /** The dealer is heard by setting, never before the first gesture: browsers would stop the picture too. */
-function useDealerVoice(ref: RefObject<HTMLVideoElement | null>, game: GameId): void {
+export function useDealerVoice(
+  ref: RefObject<HTMLVideoElement | null>,
+  game: GameId,
+  isHeard: boolean,
+): void {
   const begun = useGesture()
   const audible = isAudible(game, useSetting('muteAll'), useSetting('baccaratSound'))
   const voice = useSetting('dealerVoice')
   const volume = useSetting('dealerVolume')
-  const muted = !begun || !audible || !voice
+  const muted = !begun || !isHeard || !audible || !voice
   useEffect(() => {
     const video = ref.current
     if (video === null) return

@@ -1,11 +1,11 @@
 import { Mic } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { Button } from '#ui/kit/button'
 import { useWords } from '#web/i18n/language'
 import type { VoiceLanguage } from '#web/senses/voice/book'
 import { voiceToOffer } from '#web/senses/voice/offer'
 import css from '#web/senses/voice-offer.module.css'
 import { changeSettings, useSettings } from '#web/state/settings'
-import { Button } from '#web/ui/button'
 
 /** TP-9: whoever changes the interface's language is asked about the voices' too. */
 export function VoiceOffer() {

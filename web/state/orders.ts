@@ -1,9 +1,15 @@
 import { create } from 'zustand'
-import type { Order } from '#web/net/orders'
+import { useShallow } from 'zustand/react/shallow'
+import type { Order } from '#web/net/player-orders'
 
 /** Commands that the server has not answered yet: what is drawn as pending. */
 export const useOrders = create<{ readonly orders: readonly Order[] }>(() => ({ orders: [] }))
 
 export function setOrders(orders: readonly Order[]): void {
   useOrders.setState({ orders })
+}
+
+/** Those at one table: nobody else's change draws it again. */
+export function useOrdersAt(table: string): readonly Order[] {
+  return useOrders(useShallow(({ orders }) => orders.filter((order) => order.table === table)))
 }

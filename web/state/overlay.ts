@@ -11,6 +11,7 @@ export const OVERLAYS = [
   'help',
   'support',
   'menu',
+  'goodRoads',
 ] as const
 export type Overlay = (typeof OVERLAYS)[number]
 
@@ -20,10 +21,23 @@ export interface OverlayProps {
   readonly onClose: () => void
 }
 
-export const useOverlay = create<{ readonly overlay: Overlay | null }>(() => ({ overlay: null }))
+/** The settings' pages that are opened from where they belong to. */
+export type SettingsPage = 'multi'
+
+interface Open {
+  readonly overlay: Overlay | null
+  /** The page that the settings open with; null is the first. */
+  readonly page: SettingsPage | null
+}
+
+export const useOverlay = create<Open>(() => ({ overlay: null, page: null }))
 
 export function openOverlay(overlay: Overlay): void {
-  useOverlay.setState({ overlay })
+  useOverlay.setState({ overlay, page: null })
+}
+
+export function openSettings(page: SettingsPage): void {
+  useOverlay.setState({ overlay: 'settings', page })
 }
 
 export function closeOverlay(): void {

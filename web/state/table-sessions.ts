@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { HTTP } from '#protocol/http'
 import type { TableSessionAnswer } from '#protocol/http/play'
-import { ask, isProblem, type Problem } from '#web/net/http'
+import { ask, isProblem, type Problem } from '#ui/net/http'
 
 type Known = Readonly<Record<string, TableSessionAnswer | Problem>>
 
@@ -13,6 +13,15 @@ export function useTableSession(table: string): TableSessionAnswer | null {
   return useTableSessions(({ sessions }) => {
     const known = sessions[table]
     return known === undefined || isProblem(known) || known.state === 'ended' ? null : known
+  })
+}
+
+/** Whether money is taken to this table before it is played (TP-18). */
+export function useIsRegulated(table: string | null): boolean {
+  return useTableSessions(({ sessions }) => {
+    const known = table === null ? undefined : sessions[table]
+    if (known === undefined) return false
+    return isProblem(known) ? known.error === AMOUNT_NEEDED : known.regulated
   })
 }
 

@@ -3,12 +3,13 @@ import { useId, useState } from 'react'
 import { DECK } from '#engine/cards/card'
 import { defaultCut, SHOES } from '#engine/cards/shoe'
 import type { TableState } from '#engine/table/types'
+import { Button } from '#ui/kit/button'
+import { useSecondsLeft } from '#ui/net/use-clock'
 import { useWords } from '#web/i18n/language'
 import { useMe } from '#web/state/person'
 import css from '#web/table/cut-offer.module.css'
+import { usePart } from '#web/table/frame'
 import { order } from '#web/table/lay'
-import { useSecondsLeft } from '#web/table/use-clock'
-import { Button } from '#web/ui/button'
 
 interface Props {
   readonly table: string
@@ -43,7 +44,7 @@ function Offer({ table, state, shoe, onPass }: OfferProps) {
     void order(table, { do: 'passCut' })
   }
   return (
-    <section className={css.offer} aria-labelledby={heading}>
+    <section className={css.offer} aria-labelledby={heading} {...usePart()}>
       <header className={css.head}>
         <h2 id={heading}>{words.title(shoe)}</h2>
         {seconds !== null && <span className={css.seconds}>{words.seconds(seconds)}</span>}

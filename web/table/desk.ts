@@ -5,6 +5,7 @@ import { onTableEvents } from '#web/state/tables'
 import type { Gesture } from '#web/table/gestures'
 import { rememberBets } from '#web/table/remembered'
 import type { Laid } from '#web/table/spot'
+import { Takings } from '#web/table/takings'
 
 /** What the player's hand does at one table: the chip it holds and what it did in this round. */
 export interface Desk {
@@ -37,9 +38,12 @@ export function changeDesk(table: string, change: Partial<Desk>): void {
   }))
 }
 
+export const takings = new Takings()
+
 /** Follows the rounds of all open tables. Returns how to stop. */
 export function keepDesks(me: () => string): () => void {
   return onTableEvents((table, events) => {
+    takings.hear(table, events, me())
     for (const event of events) follow(table, event, me())
   })
 }

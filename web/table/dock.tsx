@@ -1,19 +1,17 @@
-import { RotateCcw, Undo2, Wallet } from 'lucide-react'
+import { RotateCcw, Wallet } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import type { TableState } from '#engine/table/types'
-import { Chip } from '#web/draw/chip'
-import { chipFor } from '#web/draw/chips'
+import { Button } from '#ui/kit/button'
 import { useFormats, useWords } from '#web/i18n/language'
 import { openOverlay } from '#web/state/overlay'
 import { useMe } from '#web/state/person'
 import { changeDesk, useDesk } from '#web/table/desk'
 import css from '#web/table/dock.module.css'
+import { Figure, Rack, RoundButton, UndoButton } from '#web/table/dock-parts'
+import { usePart } from '#web/table/frame'
 import { clear, double, repeat, undo } from '#web/table/lay'
 import { rackOf } from '#web/table/rack'
-import { useHold } from '#web/table/use-hold'
 import { useMoneyHere } from '#web/table/use-money-here'
-import { Button } from '#web/ui/button'
-import { classes } from '#web/ui/classes'
 
 interface Props {
   readonly table: string
@@ -37,47 +35,31 @@ export function Dock({ table, state, decisions, extra }: Props) {
     if (desk.chip === 0 || !rack.includes(desk.chip)) changeDesk(table, { chip: rack[1] ?? rack[0] ?? 100 })
   })
   return (
-    <footer className={css.dock} data-deciding={decisions !== undefined && decisions !== null}>
+    <footer className={css.dock} data-deciding={decisions !== undefined && decisions !== null} {...usePart()}>
       <div className={css.money}>
-        <p className={css.figure}>
-          <span>{words.table.balance}</span>
+        <Figure name={here.isTaken ? words.table.balanceHere : words.table.balance}>
           <strong data-balance={here.available}>{money(here.available, here.currency)}</strong>
-        </p>
+        </Figure>
         <Button look="outline" className={css.cashier} onClick={() => openOverlay('cashier')}>
           <Wallet size={18} aria-hidden /> {words.table.cashier}
         </Button>
       </div>
       {decisions ?? (
-        <div className={css.chips} role="group" aria-label={words.table.chips}>
-          <UndoButton table={table} disabled={!open || here.laid === 0} />
-          {/* It can be scrolled on phones, by keys too while no chip can be taken. */}
-          <div className={css.rack} tabIndex={open ? undefined : 0}>
-            {rack.map((value) => (
-              <button
-                key={value}
-                type="button"
-                className={classes(css.chip, desk.chip === value && !desk.golden && css.chosen)}
-                aria-label={words.table.chip(money(value, here.currency, true))}
-                aria-pressed={desk.chip === value && !desk.golden}
-                disabled={!open || value > here.available}
-                onClick={() => changeDesk(table, { chip: value, golden: false })}
-              >
-                <Chip value={chipFor(value)} />
-              </button>
-            ))}
-            {here.golden > 0 && (
-              <button
-                type="button"
-                className={classes(css.chip, desk.golden && css.chosen)}
-                aria-label={`${words.table.golden}: ${money(here.golden, here.currency, true)}`}
-                aria-pressed={desk.golden}
-                disabled={!open}
-                onClick={() => changeDesk(table, { golden: !desk.golden })}
-              >
-                <Chip value={chipFor(desk.chip)} metal="golden" />
-              </button>
-            )}
-          </div>
+        <fieldset className={css.chips} aria-label={words.table.chips}>
+          <UndoButton
+            disabled={!open || here.laid === 0}
+            onUndo={() => undo(table)}
+            onClear={() => clear(table)}
+          />
+          <Rack
+            values={rack}
+            hand={desk}
+            currency={here.currency}
+            open={open}
+            available={here.available}
+            golden={here.golden}
+            onPick={(hand) => changeDesk(table, hand)}
+          />
           <RoundButton
             name={words.table.repeat}
             icon={<RotateCcw size={20} aria-hidden />}
@@ -92,68 +74,19 @@ export function Dock({ table, state, decisions, extra }: Props) {
             hiddenOnPhone={here.laid === 0}
             onClick={() => double(table)}
           />
-        </div>
+        </fieldset>
       )}
       <div className={css.totals}>
         {extra}
         {here.won > 0 && (
-          <p className={css.figure} data-won>
-            <span>{words.table.win}</span>
+          <Figure name={words.table.win} won>
             <strong>{money(here.won, here.currency)}</strong>
-          </p>
+          </Figure>
         )}
-        <p className={css.figure}>
-          <span>{words.table.totalStake}</span>
+        <Figure name={words.table.totalStake}>
           <strong data-stake={here.staked}>{money(here.staked, here.currency)}</strong>
-        </p>
+        </Figure>
       </div>
     </footer>
-  )
-}
-
-interface RoundProps {
-  readonly name: string
-  readonly icon: ReactNode
-  readonly disabled: boolean
-  readonly hiddenOnPhone?: boolean
-  readonly onClick: () => void
-}
-
-function RoundButton({ name, icon, disabled, hiddenOnPhone = false, onClick }: RoundProps) {
-  return (
-    <button
-      type="button"
-      className={classes(css.round, hiddenOnPhone && css.notOnPhone)}
-      aria-label={name}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      <span className={css.disc}>{icon}</span>
-      <span className={css.name}>{name}</span>
-    </button>
-  )
-}
-
-/** One press takes the newest chip back, holding it takes everything (TP-2). */
-function UndoButton({ table, disabled }: { readonly table: string; readonly disabled: boolean }) {
-  const words = useWords()
-  const hold = useHold(
-    () => undo(table),
-    () => clear(table),
-  )
-  return (
-    <button
-      type="button"
-      className={css.round}
-      aria-label={words.table.undo}
-      disabled={disabled}
-      title={words.table.undoHint}
-      {...hold}
-    >
-      <span className={css.disc}>
-        <Undo2 size={20} aria-hidden />
-      </span>
-      <span className={css.name}>{words.table.undo}</span>
-    </button>
   )
 }

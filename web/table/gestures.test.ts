@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withAnswer } from '#web/table/gestures'
+import { nextPress, pressOf, stamped, withAnswer } from '#web/table/gestures'
 import type { Laid } from '#web/table/spot'
 
 const chip = (bet: string): Laid => ({ bet, seat: 0, behind: false, amount: 500, golden: false })
@@ -18,5 +18,20 @@ describe('a gesture that is answered', () => {
 
   it('does not come back when its round is over', () => {
     expect(withAnswer([], first, first)).toEqual([])
+  })
+})
+
+describe('MP-4: what one press laid', () => {
+  it('is known by its press, also when the house took a part of it only', () => {
+    const press = nextPress()
+    const gesture = stamped([chip('player'), chip('tie')], press)
+    const [taken] = withAnswer([gesture], gesture, [chip('player')])
+    expect(taken).toEqual([chip('player')])
+    expect(taken === undefined ? 0 : pressOf(taken)).toBe(press)
+    expect(nextPress()).toBeGreaterThan(press)
+  })
+
+  it('is older than any press where nobody knows how it came', () => {
+    expect(pressOf([chip('player')])).toBe(0)
   })
 })

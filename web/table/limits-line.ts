@@ -1,6 +1,6 @@
 import { limitsOf, rangeOf } from '#engine/round/limits'
 import type { TableState } from '#engine/table/types'
-import type { Formats } from '#web/i18n/format'
+import type { Formats } from '#ui/i18n/format'
 
 /** The bet that a table is known by. */
 export function mainBetOf(state: TableState): string {

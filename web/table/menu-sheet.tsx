@@ -4,6 +4,7 @@ import {
   EyeOff,
   HeartHandshake,
   History,
+  LayoutGrid,
   LifeBuoy,
   Maximize,
   MessageCircle,
@@ -14,15 +15,18 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SUPPORT_ROOM } from '#protocol/chat'
+import { isBlackjack } from '#protocol/sight'
+import { Dialog } from '#ui/kit/dialog'
 import { useWords } from '#web/i18n/language'
+import { openMultiWindow } from '#web/multi/window'
 import { useRoom } from '#web/state/chat'
 import type { OverlayProps } from '#web/state/overlay'
 import { openOverlay } from '#web/state/overlay'
 import { openPanel } from '#web/state/panel'
 import { changeSettings, useSetting } from '#web/state/settings'
+import { useTables } from '#web/state/tables'
 import { useFullScreen } from '#web/table/full-screen'
 import css from '#web/table/menu-sheet.module.css'
-import { Dialog } from '#web/ui/dialog'
 
 /** Everything that is not about this round, one tap away. */
 export function MenuSheet({ table, onClose }: OverlayProps) {
@@ -30,13 +34,17 @@ export function MenuSheet({ table, onClose }: OverlayProps) {
   const focus = useSetting('focusMode')
   const full = useFullScreen()
   const { menu } = words
+  const isBaccarat = useTables(({ places }) => {
+    const game = table === null ? undefined : places[table]?.tracked?.state.game
+    return game !== undefined && !isBlackjack(game)
+  })
   const answers = useRoom(SUPPORT_ROOM).unread
   const showPanel = (tab: string) => {
     onClose()
-    openPanel(tab)
+    if (table !== null) openPanel(table, tab)
   }
   return (
-    <Dialog title={words.table.menu} shape="sheet" onClose={onClose}>
+    <Dialog title={words.table.menu} shape="menu" onClose={onClose}>
       <ul className={css.menu}>
         <Item icon={<User />} name={menu.account} onPick={() => openOverlay('account')} />
         <Item icon={<Wallet />} name={words.table.cashier} onPick={() => openOverlay('cashier')} />
@@ -45,6 +53,16 @@ export function MenuSheet({ table, onClose }: OverlayProps) {
             <Item icon={<MessageCircle />} name={words.table.chat} onPick={() => showPanel('chat')} />
             <Item icon={<Scale />} name={words.table.limits} onPick={() => showPanel('limits')} />
           </>
+        )}
+        {isBaccarat && (
+          <Item
+            icon={<LayoutGrid />}
+            name={words.multi.open}
+            onPick={() => {
+              onClose()
+              openMultiWindow()
+            }}
+          />
         )}
         <Item icon={<History />} name={words.table.history} onPick={() => openOverlay('history')} />
         <Item icon={<CircleHelp />} name={menu.help} onPick={() => openOverlay('help')} />

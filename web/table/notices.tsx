@@ -1,17 +1,24 @@
 import { Info } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import type { TableState } from '#engine/table/types'
+import type { Words } from '#web/i18n/it'
 import { useWords } from '#web/i18n/language'
+import { tells } from '#web/state/notices'
 import { usePlace } from '#web/state/tables'
+import { pauseWords } from '#web/table/house-words'
 import css from '#web/table/notices.module.css'
 
 /** SH-2, FL-1: what everybody should know of the shoe and of a pause, in one line. */
 export function Notices({ table, state }: { readonly table: string; readonly state: TableState }) {
-  const { baccarat: words } = useWords()
+  const words = useWords()
   const { trouble } = usePlace(table)
   const text = noticeOf(state, trouble, words)
+  const isStopped = trouble || state.paused !== null
+  const ref = useRef<HTMLParagraphElement>(null)
+  useEffect(() => (isStopped && ref.current !== null ? tells(ref.current) : undefined), [isStopped])
   if (text === null) return null
   return (
-    <p className={css.notice} role="status">
+    <p ref={ref} className={css.notice} role="status">
       <Info size={16} aria-hidden /> {text}
     </p>
   )
@@ -19,12 +26,12 @@ export function Notices({ table, state }: { readonly table: string; readonly sta
 
 function noticeOf(
   { shoe, paused, cutOffer, round }: TableState,
-  trouble: string | null,
-  words: ReturnType<typeof useWords>['baccarat'],
+  trouble: boolean,
+  { baccarat, table }: Words,
 ): string | null {
-  if (trouble !== null) return trouble
-  if (paused !== null) return paused.text === '' ? null : paused.text
-  if (cutOffer !== null || (shoe === null && round !== null)) return words.newShoe
-  if (shoe?.cutCardSeat != null) return words.lastRound
+  if (trouble) return table.pauses.store
+  if (paused !== null) return pauseWords(table, paused)
+  if (cutOffer !== null || (shoe === null && round !== null)) return baccarat.newShoe
+  if (shoe?.cutCardSeat != null) return baccarat.lastRound
   return null
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useUnread } from '#web/chat/unread'
 import { useWords } from '#web/i18n/language'
 import { openPanel } from '#web/state/panel'
+import { useFrame } from '#web/table/frame'
 import css from '#web/table/panel-button.module.css'
 
 interface Props {
@@ -14,8 +15,9 @@ interface Props {
 
 /** A tab of the panel, one press away from the stage. */
 export function PanelButton({ tab, name, icon, badge = 0 }: Props) {
+  const { table } = useFrame()
   return (
-    <button type="button" className={css.button} onClick={() => openPanel(tab)}>
+    <button type="button" className={css.button} onClick={() => openPanel(table, tab)}>
       {icon} {name}
       {badge > 0 && <span className={css.badge}>{badge > 99 ? '99+' : badge}</span>}
     </button>

@@ -1,16 +1,20 @@
-import { limitsOf, rangeOf } from '#engine/round/limits'
+import { limitsOf, rangeOf, type TableLimits } from '#engine/round/limits'
 import type { TableState } from '#engine/table/types'
-import { CHIP_VALUES } from '#web/draw/chips'
+import { CHIP_VALUES } from '#ui/draw/chips'
 import { mainBetOf } from '#web/table/limits-line'
 
 const VALUES = CHIP_VALUES.map((value) => value * 100)
 const USUAL: readonly number[] = [100, 500, 2_500, 10_000, 50_000, 100_000]
 const MOST_CHIPS = 6
 
-/** The chips of a table: from the smallest that it takes up to its largest bet, six at most (TP-2). */
+/** The chips of a table (TP-2). */
 export function rackOf(state: TableState, me: string): readonly number[] {
-  const limits = limitsOf(state.game.limits, me)
-  const [, most] = rangeOf(limits, mainBetOf(state))
+  return rackFor(limitsOf(state.game.limits, me), mainBetOf(state))
+}
+
+/** From the smallest chip that these limits take up to their largest bet, six at most. */
+export function rackFor(limits: TableLimits, mainBet: string): readonly number[] {
+  const [, most] = rangeOf(limits, mainBet)
   const least = Math.min(...Object.values(limits.ranges).map(([low]) => low), most)
   const fitting = VALUES.filter((value) => value % limits.unit === 0 && value <= most)
   const from = fitting.filter((value) => value >= least / 5)

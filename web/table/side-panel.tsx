@@ -1,12 +1,13 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { classes } from '#ui/kit/classes'
+import { IconButton } from '#ui/kit/icon-button'
+import { Tabs } from '#ui/kit/tabs'
 import { useWords } from '#web/i18n/language'
 import { closePanel, openPanel, usePanel } from '#web/state/panel'
+import { useFrame, usePart } from '#web/table/frame'
+import { hasRoomBeside } from '#web/table/room'
 import css from '#web/table/side-panel.module.css'
-import { classes } from '#web/ui/classes'
-import { IconButton } from '#web/ui/icon-button'
-import { Tabs } from '#web/ui/tabs'
-import { useMedia } from '#web/ui/use-media'
 
 export interface PanelTab {
   readonly id: string
@@ -25,19 +26,18 @@ interface Props {
   readonly footer?: ReactNode
 }
 
-/** From here on there is room beside the table (DESIGN, layout). */
-export const BESIDE = '(min-width: 1200px)'
-
 /** Everything about the table that is not the table: beside it, on a rail, or as a sheet that play goes on behind. */
 export function SidePanel({ tabs, look, footer }: Props) {
-  const isBeside = useMedia(BESIDE)
-  const asked = usePanel(({ tab }) => tab)
-  useEffect(() => closePanel, [])
+  const { table, room } = useFrame()
+  const part = usePart()
+  const isBeside = hasRoomBeside(room)
+  const asked = usePanel(table)
+  useEffect(() => () => closePanel(table), [table])
   const open = tabs.find(({ id }) => id === asked)
   if (isBeside && look === 'open') {
     const shown = open ?? tabs[0]
     return shown === undefined ? null : (
-      <aside className={css.beside}>
+      <aside className={css.beside} data-beside {...part}>
         <Pages tabs={tabs} open={shown} />
         {footer}
       </aside>
@@ -55,8 +55,9 @@ export function SidePanel({ tabs, look, footer }: Props) {
 
 function Pages({ tabs, open }: { readonly tabs: readonly PanelTab[]; readonly open: PanelTab }) {
   const words = useWords()
+  const { table } = useFrame()
   return (
-    <Tabs label={words.table.panel} tabs={tabs} open={open.id} onOpen={openPanel}>
+    <Tabs label={words.table.panel} tabs={tabs} open={open.id} onOpen={(tab) => openPanel(table, tab)}>
       <Suspense fallback={<p className={css.loading}>{words.common.loading}</p>}>{open.page}</Suspense>
     </Tabs>
   )
@@ -64,8 +65,9 @@ function Pages({ tabs, open }: { readonly tabs: readonly PanelTab[]; readonly op
 
 function Rail({ tabs, open }: { readonly tabs: readonly PanelTab[]; readonly open: string | undefined }) {
   const words = useWords()
+  const { table } = useFrame()
   return (
-    <nav className={css.rail} aria-label={words.table.panel}>
+    <nav className={css.rail} aria-label={words.table.panel} {...usePart()}>
       {tabs.map(({ id, name, icon, badge = 0 }) => (
         <IconButton
           key={id}
@@ -73,7 +75,7 @@ function Rail({ tabs, open }: { readonly tabs: readonly PanelTab[]; readonly ope
           icon={icon}
           badge={badge}
           aria-expanded={open === id}
-          onClick={() => (open === id ? closePanel() : openPanel(id))}
+          onClick={() => (open === id ? closePanel(table) : openPanel(table, id))}
         />
       ))}
     </nav>
@@ -88,6 +90,7 @@ interface OverProps extends Omit<Props, 'look'> {
 /** Over the table, which goes on: what is not covered can be pressed. */
 function Over({ tabs, open, footer, byRail }: OverProps) {
   const words = useWords()
+  const { table } = useFrame()
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
     const before = document.activeElement
@@ -99,7 +102,7 @@ function Over({ tabs, open, footer, byRail }: OverProps) {
   const pressed = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
-    closePanel()
+    closePanel(table)
   }
   return (
     <aside
@@ -108,8 +111,14 @@ function Over({ tabs, open, footer, byRail }: OverProps) {
       className={classes(css.over, byRail && css.byRail)}
       aria-label={words.table.panel}
       onKeyDown={pressed}
+      {...usePart()}
     >
-      <IconButton className={css.close} label={words.common.close} icon={<X />} onClick={closePanel} />
+      <IconButton
+        className={css.close}
+        label={words.common.close}
+        icon={<X />}
+        onClick={() => closePanel(table)}
+      />
       <Pages tabs={tabs} open={open} />
       {footer}
     </aside>

@@ -3,7 +3,7 @@ import { startBaccarat } from '#engine/baccarat/game'
 import { SPEED_BACCARAT } from '#engine/baccarat/rules'
 import type { Cents } from '#engine/money/cents'
 import { NO_LIMITS, type Range } from '#engine/round/limits'
-import type { Order } from '#web/net/orders'
+import type { Order } from '#web/net/player-orders'
 import { amountOn, isInactive, spotKey, stakesOf } from '#web/table/spot'
 
 const game = startBaccarat(SPEED_BACCARAT, NO_LIMITS)
@@ -17,6 +17,7 @@ const slip = (player: string, cash: number) => ({
   confirmed: cash as Cents,
 })
 const order = (table: string, amount: number): Order => ({
+  type: 'do',
   id: `${table}${amount}`,
   table,
   command: { do: 'bet', bet: 'banker', amount },

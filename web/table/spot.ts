@@ -5,7 +5,7 @@ import { limitsOf, rangeOf, type TableLimits } from '#engine/round/limits'
 import type { Slip } from '#engine/round/slip'
 import type { GameState, TableState } from '#engine/table/types'
 import type { PlayerCommand } from '#protocol/commands'
-import type { Order } from '#web/net/orders'
+import type { Order } from '#web/net/player-orders'
 
 /** Where a chip can lie: a bet and, at blackjack, a seat (0 elsewhere), before it or behind it. */
 export interface Spot {
@@ -30,23 +30,26 @@ export function spotKey({ bet, seat, behind }: Spot): string {
   return `${bet}/${seat}/${behind ? 'behind' : 'own'}`
 }
 
-function onSeats({ id }: TableState): boolean {
+/** What must be known of a table to lay a chip at it. */
+type OfGame = Pick<TableState, 'id'>
+
+function onSeats({ id }: OfGame): boolean {
   return GAMES[id].family === 'blackjack'
 }
 
-export function betCommand(state: TableState, { bet, seat, behind, amount, golden }: Laid): PlayerCommand {
+export function betCommand(state: OfGame, { bet, seat, behind, amount, golden }: Laid): PlayerCommand {
   const chips = golden ? { amount, golden } : { amount }
   if (!onSeats(state)) return { do: 'bet', bet: bet as BaccaratBet, ...chips }
   return { do: behind ? 'back' : 'bet', seat, bet: bet as Bet, ...chips }
 }
 
-export function takeBackCommand(state: TableState, { bet, seat, behind, amount }: Laid): PlayerCommand {
+export function takeBackCommand(state: OfGame, { bet, seat, behind, amount }: Laid): PlayerCommand {
   if (!onSeats(state)) return { do: 'takeBack', bet: bet as BaccaratBet, amount }
   return { do: 'takeBack', seat, bet: bet as Bet, behind, amount }
 }
 
 /** The spot that a command is about; null when it is not about chips. */
-function laidBy(command: PlayerCommand): Laid | null {
+export function laidBy(command: PlayerCommand): Laid | null {
   if (command.do !== 'bet' && command.do !== 'back') return null
   const seat = 'seat' in command ? command.seat : 0
   return {
@@ -60,7 +63,7 @@ function laidBy(command: PlayerCommand): Laid | null {
 
 /** A player's chips on the cloth while betting is open, those on their way included. */
 export function stakesOf(
-  game: GameState,
+  game: Pick<GameState, 'slips'>,
   me: string,
   table: string,
   orders: readonly Order[],

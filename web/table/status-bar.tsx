@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { TableState } from '#engine/table/types'
+import { classes } from '#ui/kit/classes'
+import { serverNow } from '#ui/net/clock'
+import { useEvery, useSecondsLeft } from '#ui/net/use-clock'
 import { useWords } from '#web/i18n/language'
-import { serverNow } from '#web/state/clock'
 import { useMe } from '#web/state/person'
 import { useDesk } from '#web/table/desk'
 import { statusOf } from '#web/table/status'
 import css from '#web/table/status-bar.module.css'
-import { useEvery, useSecondsLeft } from '#web/table/use-clock'
-import { classes } from '#web/ui/classes'
 
 /**
  * SB-7: what happens at the table, in one line that never wraps; the bar behind it runs down with the clock.

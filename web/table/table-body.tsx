@@ -1,7 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import { createPortal } from 'react-dom'
 import type { TableState } from '#engine/table/types'
 import { useDetached } from '#web/chat/window-place'
+import { useFocused } from '#web/state/at-tables'
 import { CutOffer } from '#web/table/cut-offer'
+import { mainIf, useFrame } from '#web/table/frame'
 import css from '#web/table/table-body.module.css'
 
 const ChatWindow = lazy(async () => ({ default: (await import('#web/chat/chat-window')).ChatWindow }))
@@ -17,22 +20,27 @@ interface Props {
 
 /** Below the top line: the table over its dock, and what stands beside both. */
 export function TableBody({ table, state, stage, dock, panel }: Props) {
+  const { among } = useFrame()
   const isChatDetached = useDetached()
+  const isFocused = useFocused() === table
   return (
     <div className={css.body}>
       <div className={css.play}>
-        <main className={css.stage}>
+        <div className={css.stage} {...mainIf(!among)}>
           {stage}
           <CutOffer table={table} state={state} />
-        </main>
+        </div>
         {dock}
       </div>
       {panel}
-      {isChatDetached && (
-        <Suspense>
-          <ChatWindow room={table} />
-        </Suspense>
-      )}
+      {isChatDetached &&
+        isFocused &&
+        createPortal(
+          <Suspense>
+            <ChatWindow room={table} />
+          </Suspense>,
+          document.body,
+        )}
     </div>
   )
 }

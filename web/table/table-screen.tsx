@@ -1,22 +1,18 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { useLocation } from 'wouter'
+import { Button } from '#ui/kit/button'
 import { useWords } from '#web/i18n/language'
-import { join, leave, watchLobby } from '#web/net/house'
+import { holdTable, join } from '#web/net/house'
 import { useLobby } from '#web/state/lobby'
-import { openOverlay } from '#web/state/overlay'
 import { useMe } from '#web/state/person'
 import { rememberVisit } from '#web/state/recent'
 import { openTableSession } from '#web/state/table-sessions'
 import { usePlace } from '#web/state/tables'
 import { changeDesk } from '#web/table/desk'
-import { LostBanner } from '#web/table/lost-banner'
-import { RegulatorLine } from '#web/table/regulator-line'
+import { mainIf, useFrame } from '#web/table/frame'
 import { rememberedBets } from '#web/table/remembered'
 import type { TableProps } from '#web/table/table-props'
 import css from '#web/table/table-screen.module.css'
-import { TopLine } from '#web/table/top-line'
 import { useTableKeys } from '#web/table/use-table-keys'
-import { Button } from '#web/ui/button'
 
 /** The two families' tables are fetched when one is first opened. */
 const Baccarat = lazy(async () => ({
@@ -25,39 +21,47 @@ const Baccarat = lazy(async () => ({
 const Blackjack = lazy(async () => ({
   default: (await import('#web/table/blackjack/blackjack-table')).BlackjackTable,
 }))
-const Announcer = lazy(async () => ({ default: (await import('#web/senses/announcer')).Announcer }))
 
-/** One table over the whole window. */
-export function TableScreen({ table }: { readonly table: string }) {
+interface Props {
+  readonly table: string
+  /** To the lobby, or away from this one of several. */
+  readonly onLeave: () => void
+  /** This one, without the others. */
+  readonly onAlone: () => void
+}
+
+/** One table, in the frame around it. */
+export function TableScreen({ table, onLeave, onAlone }: Props) {
   const words = useWords()
-  const [, go] = useLocation()
+  const { among } = useFrame()
   const { tracked, elsewhere } = usePlace(table)
-  const me = useMe()
-  useEffect(() => {
-    if (me === '') return undefined
-    join(table)
-    void openTableSession(table)
-    rememberVisit(table)
-    changeDesk(table, { last: rememberedBets(me, table) })
-    return () => leave(table)
-  }, [table, me])
-  const lost = useMissing(table, tracked !== null)
+  const takesPart = useTakesPart(table, among)
+  usePresence(table, takesPart === true)
+  const isMissing = useLobby(({ known }) => tracked === null && known !== null && !known.tables.has(table))
+  if (isMissing) {
+    return (
+      <Notice title={words.table.noSuchTable} text={words.table.noSuchTableText}>
+        <LeaveButton look="main" onLeave={onLeave} />
+      </Notice>
+    )
+  }
+  if (takesPart === false) {
+    return (
+      <Notice title={words.side.apart} text={words.side.apartText}>
+        <Button look="main" onClick={onAlone}>
+          {words.side.playAlone}
+        </Button>
+        <LeaveButton onLeave={onLeave} />
+      </Notice>
+    )
+  }
   if (elsewhere) {
     return (
       <Notice title={words.table.elsewhere} text={words.table.elsewhereText}>
         <Button look="main" onClick={() => join(table)}>
           {words.table.openHere}
         </Button>
-        <Button onClick={() => go('/')}>{words.table.lobby}</Button>
-      </Notice>
-    )
-  }
-  if (lost) {
-    return (
-      <Notice title={words.table.noSuchTable} text={words.table.noSuchTableText}>
-        <Button look="main" onClick={() => go('/')}>
-          {words.table.lobby}
-        </Button>
+        <LeaveButton onLeave={onLeave} />
       </Notice>
     )
   }
@@ -65,39 +69,49 @@ export function TableScreen({ table }: { readonly table: string }) {
   return <OpenTable table={table} state={tracked.state} />
 }
 
+/** MP-9: some tables are played alone. Null before the lobby has told. */
+function useTakesPart(table: string, among: boolean): boolean | null {
+  const multiPlay = useLobby(({ known }) => known?.tables.get(table)?.multiPlay ?? null)
+  return among ? multiPlay : true
+}
+
+function usePresence(table: string, isWelcome: boolean): void {
+  const me = useMe()
+  useEffect(() => {
+    if (me === '' || !isWelcome) return undefined
+    const leave = holdTable(table)
+    void openTableSession(table)
+    rememberVisit(table)
+    changeDesk(table, { last: rememberedBets(me, table) })
+    return leave
+  }, [table, me, isWelcome])
+}
+
 function OpenTable({ table, state }: TableProps) {
-  const name = useLobby(({ known }) => known?.tables.get(table)?.name ?? '')
   useTableKeys(table)
   const Stage = 'seats' in state.game ? Blackjack : Baccarat
   return (
-    <div className={css.screen} data-cloth={state.id}>
-      <RegulatorLine
-        game={state.id}
-        table={table}
-        name={name}
-        {...(state.round === null ? {} : { code: state.round.code })}
-      />
-      <TopLine
-        name={name}
-        state={state}
-        onLobby={() => openOverlay('lobby')}
-        onMenu={() => openOverlay('menu')}
-      />
+    <div className={css.table} data-cloth={state.id}>
       <Suspense fallback={<div className={css.stage} />}>
         <Stage table={table} state={state} />
       </Suspense>
-      <Suspense>
-        <Announcer table={table} />
-      </Suspense>
-      <LostBanner />
     </div>
   )
 }
 
-/** The lobby does not know it: there is no such table. */
-function useMissing(table: string, told: boolean): boolean {
-  useEffect(() => watchLobby('list'), [])
-  return useLobby(({ known }) => !told && known !== null && !known.tables.has(table))
+interface LeaveProps {
+  readonly look?: 'main' | 'plain'
+  readonly onLeave: () => void
+}
+
+function LeaveButton({ look = 'plain', onLeave }: LeaveProps) {
+  const words = useWords()
+  const { among } = useFrame()
+  return (
+    <Button look={look} onClick={onLeave}>
+      {among ? words.side.remove : words.table.lobby}
+    </Button>
+  )
 }
 
 interface NoticeProps {
@@ -106,12 +120,14 @@ interface NoticeProps {
   readonly children?: ReactNode
 }
 
+/** Why there is no table to be seen here. */
 function Notice({ title, text, children }: NoticeProps) {
+  const { among } = useFrame()
   return (
-    <main className={css.notice}>
-      <h1>{title}</h1>
+    <div className={css.notice} {...mainIf(!among)}>
+      {among ? <h3>{title}</h3> : <h1>{title}</h1>}
       {text !== '' && <p>{text}</p>}
       <div className={css.choices}>{children}</div>
-    </main>
+    </div>
   )
 }

@@ -1,22 +1,21 @@
-import { Eye, EyeOff, Maximize, Menu, Minimize, Settings, Volume2, VolumeX } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Eye, EyeOff, LayoutGrid, Maximize, Menu, Minimize, Settings, Volume2, VolumeX } from 'lucide-react'
 import { Link } from 'wouter'
 import type { TableState } from '#engine/table/types'
 import { SUPPORT_ROOM } from '#protocol/chat'
-import { Mark } from '#web/draw/mark'
+import { Mark } from '#ui/draw/mark'
+import { classes } from '#ui/kit/classes'
+import { IconButton } from '#ui/kit/icon-button'
 import { useFormats, useWords } from '#web/i18n/language'
+import { openMultiWindow } from '#web/multi/window'
 import { isAudible, toggleSound } from '#web/senses/audible'
+import { useMayAdd } from '#web/side/may-add'
 import { useRoom } from '#web/state/chat'
-import { serverNow, useServerClock } from '#web/state/clock'
 import { usePerson } from '#web/state/person'
-import { usePlay } from '#web/state/play'
 import { changeSettings, useSetting } from '#web/state/settings'
 import { useFullScreen } from '#web/table/full-screen'
 import { limitsLine } from '#web/table/limits-line'
+import { Fact, LocalTime, RoundTrip, SessionFacts, toneOf, useStretch } from '#web/table/top-facts'
 import css from '#web/table/top-line.module.css'
-import { useEvery } from '#web/table/use-clock'
-import { classes } from '#web/ui/classes'
-import { IconButton } from '#web/ui/icon-button'
 
 interface Props {
   readonly name: string
@@ -33,6 +32,7 @@ export function TopLine({ name, state, onLobby, onMenu }: Props) {
   const focus = useSetting('focusMode')
   const audible = isAudible(state.id, useSetting('muteAll'), useSetting('baccaratSound'))
   const full = useFullScreen()
+  const mayAdd = useMayAdd()
   const answers = useRoom(SUPPORT_ROOM).unread
   const limits = limitsLine(state, me, formats)
   const seats = 'seats' in state.game && state.game.rules.seating === 'seat' ? state.game.seats : null
@@ -53,9 +53,9 @@ export function TopLine({ name, state, onLobby, onMenu }: Props) {
       <div className={css.title}>
         <h1>{words.games[state.id].short}</h1>
         <p className={css.compact}>
-          {limits}
+          <b>{limits}</b>
           <span>
-            {' '}
+            <i> · </i>
             <Stretch />
           </span>
         </p>
@@ -76,6 +76,15 @@ export function TopLine({ name, state, onLobby, onMenu }: Props) {
       </dl>
       <RoundTrip />
       <div className={css.buttons}>
+        {mayAdd && <AddTable onAdd={onLobby} />}
+        {!('seats' in state.game) && (
+          <IconButton
+            className={css.wideOnly}
+            label={words.multi.openOver}
+            icon={<LayoutGrid />}
+            onClick={openMultiWindow}
+          />
+        )}
         <IconButton
           label={audible ? words.table.sound : words.table.soundOff}
           icon={audible ? <Volume2 /> : <VolumeX />}
@@ -114,23 +123,6 @@ export function TopLine({ name, state, onLobby, onMenu }: Props) {
   )
 }
 
-function Fact({
-  name,
-  children,
-  tone,
-}: {
-  readonly name: string
-  readonly children: ReactNode
-  readonly tone?: string
-}) {
-  return (
-    <div className={css.fact}>
-      <dt>{name}</dt>
-      <dd data-tone={tone}>{children}</dd>
-    </div>
-  )
-}
-
 /** Where there is no room its beginning, the table's name, is left out. */
 function GameCode({ code }: { readonly code: string }) {
   const { table: words } = useWords()
@@ -144,36 +136,14 @@ function GameCode({ code }: { readonly code: string }) {
   )
 }
 
-function LocalTime() {
-  const words = useWords()
-  const formats = useFormats()
-  useEvery(10_000)
-  return <Fact name={words.table.localTime}>{formats.time(Date.now())}</Fact>
-}
-
-function useStretch(): { readonly time: string; readonly net: number } {
-  const formats = useFormats()
-  const session = usePlay(({ play }) => play?.session ?? null)
-  useEvery(1_000)
-  const millis = session === null ? 0 : serverNow() - session.beganAt
-  return { time: formats.duration(millis), net: session?.net ?? 0 }
-}
-
-function toneOf(net: number): string {
-  return net > 0 ? 'won' : 'plain'
-}
-
-function SessionFacts({ currency }: { readonly currency: string }) {
-  const words = useWords()
-  const formats = useFormats()
-  const { time, net } = useStretch()
+/** MP-9: the lobby, to choose one more from. */
+function AddTable({ onAdd }: { readonly onAdd: () => void }) {
+  const { side: words } = useWords()
   return (
-    <>
-      <Fact name={words.table.session}>{time}</Fact>
-      <Fact name={words.table.netResult} tone={toneOf(net)}>
-        {formats.net(net, currency)}
-      </Fact>
-    </>
+    <button type="button" className={css.add} aria-label={words.add} title={words.addHint} onClick={onAdd}>
+      {words.add.slice(0, 1)}
+      <span>{words.add.slice(1)}</span>
+    </button>
   )
 }
 
@@ -184,26 +154,7 @@ function Stretch() {
   const { time, net } = useStretch()
   return (
     <>
-      · {time} · <strong data-tone={toneOf(net)}>{formats.net(net, currency)}</strong>
+      {time} · <strong data-tone={toneOf(net)}>{formats.net(net, currency)}</strong>
     </>
-  )
-}
-
-const GOOD_MILLIS = 150
-const FAIR_MILLIS = 400
-
-function RoundTrip() {
-  const words = useWords()
-  const millis = useServerClock(({ roundTripMillis }) => roundTripMillis)
-  if (millis === null) return null
-  const quality = millis < GOOD_MILLIS ? 'good' : millis < FAIR_MILLIS ? 'fair' : 'poor'
-  return (
-    <p className={css.trip} data-quality={quality}>
-      <svg viewBox="0 0 18 14" aria-hidden="true" width="18" height="14">
-        <path d="M1 14V10H3V14ZM6 14V7H8V14ZM11 14V4H13V14ZM16 14V0H18V14Z" fill="currentColor" />
-      </svg>
-      <span aria-hidden>{words.table.latency(millis)}</span>
-      <span className="unseen">{words.table.latencyName(millis)}</span>
-    </p>
   )
 }

@@ -1,13 +1,18 @@
 import type { TableState } from '#engine/table/types'
 import { useOrders } from '#web/state/orders'
 import { useMe, usePerson } from '#web/state/person'
+import { useIsRegulated } from '#web/state/table-sessions'
 import { useTables } from '#web/state/tables'
-import { amountOn, isInactive, type SpotStake, stakesOf } from '#web/table/spot'
+import { useShowing } from '#web/table/fire-blaze/use-showing'
+import { activeOf, lyingAt, moneyOnCloth, sumOf } from '#web/table/on-cloth'
+import { useOtherWindows } from '#web/table/other-windows'
 import { standing } from '#web/table/standing'
 import { useUnspoiled } from '#web/table/use-unspoiled'
 
 interface MoneyHere {
   readonly currency: string
+  /** Only what was taken to this table can be staked (TP-18). */
+  readonly isTaken: boolean
   /** What can still be staked: chips that lie on any table's cloth are taken off. */
   readonly available: number
   readonly golden: number
@@ -26,30 +31,27 @@ export function useMoneyHere(table: string, state: TableState): MoneyHere {
   const own = usePerson(({ person }) => person?.currency ?? state.currency)
   const orders = useOrders(({ orders: all }) => all)
   const places = useTables(({ places: all }) => all)
-  const lying = (id: string, at: TableState) =>
-    at.game.phase === 'betting' ? stakesOf(at.game, me, id, orders) : []
-  const here = lying(table, state)
-  const sum = (stakes: readonly SpotStake[]) => stakes.reduce((total, stake) => total + amountOn(stake), 0)
-  const laid = sum(here)
-  const active = sum(here.filter((stake) => !isInactive(state.game.limits, me, stake)))
-  const elsewhere =
-    tableCash === undefined ? Object.entries(places) : [[table, { tracked: { state } }] as const]
-  const onCloth = elsewhere.flatMap(([id, { tracked }]) => (tracked === null ? [] : lying(id, tracked.state)))
-  const cash = onCloth.reduce(
-    (total, stake) => total + (stake.golden > 0 ? 0 : stake.cash + stake.pending),
-    0,
-  )
-  const golden = onCloth.reduce((total, stake) => total + stake.golden, 0)
+  const isRegulated = useIsRegulated(table)
+  const isTaken = isRegulated || tableCash !== undefined
+  const otherWindows = useOtherWindows()
+  const here = lyingAt(table, state, me, orders)
+  const counted = isTaken
+    ? [[table, { tracked: places[table]?.tracked ?? null }] as const]
+    : Object.entries(places)
+  const onCloth = moneyOnCloth(counted, me, orders)
   const { staked, won } = standing(state.game, me)
   const { phase } = state.game
-  const available = Math.max(0, (tableCash ?? purse.cash) - cash)
-  const shown = useUnspoiled(available, phase !== 'betting' && phase !== 'over' && staked > 0)
+  const cash = isTaken ? (tableCash ?? 0) : purse.cash - otherWindows.cash
+  const available = Math.max(0, cash - onCloth.cash)
+  const showing = useShowing(table, state)
+  const shown = useUnspoiled(available, showing || (phase !== 'betting' && phase !== 'over' && staked > 0))
   return {
     currency: state.purses[me]?.currency ?? own,
+    isTaken,
     available: shown,
-    golden: Math.max(0, purse.golden - golden),
-    laid,
-    staked: phase === 'betting' ? active : staked,
-    won,
+    golden: Math.max(0, purse.golden - onCloth.golden - otherWindows.golden),
+    laid: sumOf(here),
+    staked: phase === 'betting' ? sumOf(activeOf(here, state, me)) : staked,
+    won: showing ? 0 : won,
   }
 }

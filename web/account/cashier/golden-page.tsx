@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { HTTP } from '#protocol/http'
 import type { GoldenAnswer } from '#protocol/http/golden'
+import { Chip } from '#ui/draw/chip'
+import { chipFor } from '#ui/draw/chips'
+import { ask, isProblem } from '#ui/net/http'
 import css from '#web/account/cashier/cashier.module.css'
-import { Chip } from '#web/draw/chip'
-import { chipFor } from '#web/draw/chips'
 import { useFormats, useWords } from '#web/i18n/language'
-import { ask, isProblem } from '#web/net/http'
 import { usePerson } from '#web/state/person'
 
 const ON_PICTURE = 2_500
@@ -15,11 +15,16 @@ export function GoldenPage({ currency }: { readonly currency: string }) {
   const { cashier: words } = useWords()
   const formats = useFormats()
   const [tray, setTray] = useState<GoldenAnswer | null>(null)
-  const purse = usePerson(({ purse: known }) => known.golden)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever the purse changes.
   useEffect(() => {
-    void ask(HTTP.golden, 'GET', '/api/golden').then((answer) => !isProblem(answer) && setTray(answer))
-  }, [purse])
+    const look = async () => {
+      const answer = await ask(HTTP.golden, 'GET', '/api/golden')
+      if (!isProblem(answer)) setTray(answer)
+    }
+    void look()
+    return usePerson.subscribe(({ purse }, before) => {
+      if (purse.golden !== before.purse.golden) void look()
+    })
+  }, [])
   return (
     <div className={css.page}>
       <div className={css.golden}>

@@ -1,8 +1,8 @@
 import { ArrowDownToLine, ArrowUpFromLine, RefreshCw } from 'lucide-react'
 import type { PaymentAnswer } from '#protocol/http/cashier'
+import { Button } from '#ui/kit/button'
 import css from '#web/account/cashier/cashier.module.css'
 import { useFormats, useWords } from '#web/i18n/language'
-import { Button } from '#web/ui/button'
 
 const ICONS = { deposit: ArrowDownToLine, withdrawal: ArrowUpFromLine, refill: RefreshCw } as const
 

@@ -1,9 +1,9 @@
 import { HTTP } from '#protocol/http'
 import type { PaymentAnswer } from '#protocol/http/cashier'
+import { toast } from '#ui/kit/toast'
+import { ask, type Problem } from '#ui/net/http'
 import type { Wish } from '#web/account/amount'
 import type { Words } from '#web/i18n/it'
-import { ask, type Problem } from '#web/net/http'
-import { toast } from '#web/state/toasts'
 
 export function deposit(wish: Wish): Promise<PaymentAnswer | Problem> {
   return ask(HTTP.payment, 'POST', '/api/cashier/deposits', wish)

@@ -1,16 +1,16 @@
 import { useRef } from 'react'
 import type { CashierAnswer, PaymentAnswer } from '#protocol/http/cashier'
+import { Button } from '#ui/kit/button'
+import { serverNow } from '#ui/net/clock'
+import { commandId } from '#ui/net/orders'
+import { useEvery } from '#ui/net/use-clock'
 import css from '#web/account/cashier/cashier.module.css'
 import { refill, refillAt, tellPayment } from '#web/account/cashier/payments'
 import { ProblemLine } from '#web/account/problem-line'
 import { useAsking } from '#web/account/use-asking'
 import { useFormats, useWords } from '#web/i18n/language'
-import { commandId } from '#web/net/orders'
-import { serverNow } from '#web/state/clock'
 import { openOverlay } from '#web/state/overlay'
 import { usePerson } from '#web/state/person'
-import { useEvery } from '#web/table/use-clock'
-import { Button } from '#web/ui/button'
 
 interface Props {
   readonly currency: string

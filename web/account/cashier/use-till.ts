@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { HTTP } from '#protocol/http'
 import type { CashierAnswer, PaymentAnswer } from '#protocol/http/cashier'
-import { ask, isProblem } from '#web/net/http'
+import { ask, isProblem } from '#ui/net/http'
 
 interface Till {
   /** Null until it is known. */
@@ -23,8 +23,9 @@ export function useTill(player: string): Till {
       (answer) => !isProblem(answer) && setPage(answer),
     )
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: somebody else's till is another one.
-  useEffect(reload, [reload, player])
+  useEffect(() => {
+    if (player !== '') reload()
+  }, [reload, player])
   const more = () => {
     if (page.next === null) return
     const cursor = encodeURIComponent(page.next)

@@ -1,5 +1,7 @@
 import { useLocation } from 'wouter'
 import type { CheckMessage } from '#protocol/to-player'
+import { Button } from '#ui/kit/button'
+import { Dialog } from '#ui/kit/dialog'
 import css from '#web/account/notices/check-dialog.module.css'
 import { confirmCheck } from '#web/account/play/ask-play'
 import { StretchFacts } from '#web/account/play/stretch-facts'
@@ -8,8 +10,6 @@ import { useAsking } from '#web/account/use-asking'
 import { useFormats, useWords } from '#web/i18n/language'
 import { useNotices } from '#web/state/notices'
 import { openOverlay } from '#web/state/overlay'
-import { Button } from '#web/ui/button'
-import { Dialog } from '#web/ui/dialog'
 
 /** Time and result, to be acknowledged before the next bet (TP-11). */
 export function CheckDialog({ check }: { readonly check: CheckMessage }) {

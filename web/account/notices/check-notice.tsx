@@ -1,5 +1,6 @@
 import { BellRing } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { Button } from '#ui/kit/button'
 import { isAtStake } from '#web/account/notices/at-stake'
 import { Bar } from '#web/account/notices/bar'
 import { CheckDialog } from '#web/account/notices/check-dialog'
@@ -8,7 +9,6 @@ import { useNotices } from '#web/state/notices'
 import { useMe } from '#web/state/person'
 import { usePlay } from '#web/state/play'
 import { useTables } from '#web/state/tables'
-import { Button } from '#web/ui/button'
 
 /** TP-11: a reality check waits for the end of the round, unless the player wants to see it at once. */
 export function CheckNotice() {

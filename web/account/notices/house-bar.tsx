@@ -1,11 +1,12 @@
 import { OctagonAlert, X } from 'lucide-react'
 import { useState } from 'react'
+import { IconButton } from '#ui/kit/icon-button'
 import { Bar } from '#web/account/notices/bar'
 import { useWords } from '#web/i18n/language'
 import { useNotices } from '#web/state/notices'
-import { IconButton } from '#web/ui/icon-button'
+import { closureWords } from '#web/table/house-words'
 
-/** The house is closing, or does not let this player bet: said in its own words where it has some. */
+/** The house is closing, or does not let this player bet. */
 export function HouseBar() {
   const words = useWords()
   const house = useNotices(({ house: known }) => known)
@@ -17,7 +18,7 @@ export function HouseBar() {
       tone="stop"
       icon={<OctagonAlert aria-hidden />}
       title={play[house.kind]}
-      text={house.kind === 'closing' ? play.closingText : house.text}
+      text={house.kind === 'closing' ? play.closingText : closureWords(words.table, house.text)}
     >
       <IconButton label={words.common.close} icon={<X />} onClick={() => setRead(house)} />
     </Bar>

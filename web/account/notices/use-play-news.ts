@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { isProblem } from '#web/net/http'
-import { useConnection } from '#web/state/connection'
+import { useConnection } from '#ui/net/connection'
+import { isProblem } from '#ui/net/http'
+import { useAtTables } from '#web/state/at-tables'
 import { useMe } from '#web/state/person'
 import { loadPlay, usePlay } from '#web/state/play'
 import { openTableSession, useTableSessions } from '#web/state/table-sessions'
@@ -14,13 +15,16 @@ const COUNTED_MILLIS = 400
 const ENDED_MILLIS = 1_500
 
 /** TP-19: asks for time and net result when somebody comes to a table and after each of their rounds. */
-export function usePlayNews(table: string | null): void {
+export function usePlayNews(): void {
   const me = useMe()
   const isOpen = useConnection(({ state }) => state === 'open')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: coming to a table is a reason to ask.
   useEffect(() => {
-    if (me !== '' && isOpen) void loadPlay()
-  }, [me, isOpen, table])
+    if (me === '' || !isOpen) return undefined
+    void loadPlay()
+    return useAtTables.subscribe(({ tables }, before) => {
+      if (tables !== before.tables) void loadPlay()
+    })
+  }, [me, isOpen])
   useEffect(() => {
     if (me === '') return undefined
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,7 +1,7 @@
 import { HTTP } from '#protocol/http'
 import type { PlayAnswer } from '#protocol/http/play'
 import type { ExclusionChoice, LimitKind, Period } from '#protocol/play'
-import { ask, isProblem, type Problem } from '#web/net/http'
+import { ask, isProblem, type Problem } from '#ui/net/http'
 import { setPlay } from '#web/state/play'
 
 type Answer = Promise<PlayAnswer | Problem>

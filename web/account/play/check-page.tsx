@@ -1,12 +1,12 @@
 import type { PlayAnswer } from '#protocol/http/play'
+import { Choice } from '#ui/kit/choice'
+import { Group } from '#ui/kit/group'
+import { toast } from '#ui/kit/toast'
 import { setCheck } from '#web/account/play/ask-play'
 import css from '#web/account/play/play.module.css'
 import { ProblemLine } from '#web/account/problem-line'
 import { useAsking } from '#web/account/use-asking'
 import { useFormats, useWords } from '#web/i18n/language'
-import { toast } from '#web/state/toasts'
-import { Choice } from '#web/ui/choice'
-import { Group } from '#web/ui/group'
 
 const INTERVALS = [15, 30, 45, 60, 90, 120, 180] as const
 const NEVER = 'never'

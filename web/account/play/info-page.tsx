@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react'
+import { Group } from '#ui/kit/group'
 import css from '#web/account/play/play.module.css'
 import { useWords } from '#web/i18n/language'
-import { Group } from '#web/ui/group'
 
 /** TP-11: what to know, what to ask oneself, whom to call. */
 export function InfoPage() {

@@ -1,6 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import type { PlayAnswer } from '#protocol/http/play'
 import { LIMIT_KINDS, type LimitKind, PERIODS, type Period } from '#protocol/play'
+import { Button } from '#ui/kit/button'
+import { Choice } from '#ui/kit/choice'
+import { Field } from '#ui/kit/field'
+import { Select } from '#ui/kit/select'
+import { toast } from '#ui/kit/toast'
 import { centsOf, typedOf } from '#web/account/money-text'
 import { setLimit } from '#web/account/play/ask-play'
 import { changeOf, ownLimit, type PlayLimit, waitWords } from '#web/account/play/limit-change'
@@ -9,11 +14,6 @@ import { ProblemLine } from '#web/account/problem-line'
 import { useAsking } from '#web/account/use-asking'
 import { useFormats, useSpoken, useWords } from '#web/i18n/language'
 import { usePerson } from '#web/state/person'
-import { toast } from '#web/state/toasts'
-import { Button } from '#web/ui/button'
-import { Choice } from '#web/ui/choice'
-import { Field } from '#web/ui/field'
-import { Select } from '#web/ui/select'
 
 interface Props {
   readonly play: PlayAnswer

@@ -1,4 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
+import { Button } from '#ui/kit/button'
+import { IconButton } from '#ui/kit/icon-button'
+import { toast } from '#ui/kit/toast'
 import { setLimit } from '#web/account/play/ask-play'
 import { type PlayLimit, shareOf } from '#web/account/play/limit-change'
 import css from '#web/account/play/play.module.css'
@@ -6,9 +9,6 @@ import { useLimitFigures } from '#web/account/play/use-limit-figures'
 import { ProblemLine } from '#web/account/problem-line'
 import { useAsking } from '#web/account/use-asking'
 import { useFormats, useWords } from '#web/i18n/language'
-import { toast } from '#web/state/toasts'
-import { Button } from '#web/ui/button'
-import { IconButton } from '#web/ui/icon-button'
 
 interface Props {
   readonly limit: PlayLimit

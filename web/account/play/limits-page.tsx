@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { PlayAnswer } from '#protocol/http/play'
+import { Group } from '#ui/kit/group'
 import type { PlayLimit } from '#web/account/play/limit-change'
 import { LimitForm } from '#web/account/play/limit-form'
 import { LimitRow } from '#web/account/play/limit-row'
 import css from '#web/account/play/play.module.css'
 import { useWords } from '#web/i18n/language'
-import { Group } from '#web/ui/group'
 
 /** TP-11: what holds, how much of it is used, and a form to change it. */
 export function LimitsPage({ play }: { readonly play: PlayAnswer }) {

@@ -1,11 +1,11 @@
 import { OctagonAlert, TriangleAlert } from 'lucide-react'
 import type { PlayAnswer } from '#protocol/http/play'
+import { Group } from '#ui/kit/group'
 import css from '#web/account/play/play.module.css'
 import { stopOf } from '#web/account/play/stopped'
 import { StretchFacts } from '#web/account/play/stretch-facts'
 import { useFormats, useWords } from '#web/i18n/language'
 import { usePerson } from '#web/state/person'
-import { Group } from '#web/ui/group'
 
 export function SessionPage({ play }: { readonly play: PlayAnswer }) {
   const { play: words } = useWords()

@@ -1,9 +1,10 @@
 import type { PlayAnswer } from '#protocol/http/play'
+import { serverNow } from '#ui/net/clock'
+import { useEvery } from '#ui/net/use-clock'
+import { Facts } from '#web/account/facts'
 import css from '#web/account/play/play.module.css'
 import { useFormats, useWords } from '#web/i18n/language'
-import { serverNow } from '#web/state/clock'
 import { usePerson } from '#web/state/person'
-import { useEvery } from '#web/table/use-clock'
 
 type Stretch = Omit<NonNullable<PlayAnswer['session']>, 'elapsedMillis'>
 
@@ -27,14 +28,7 @@ export function StretchFacts({ stretch }: { readonly stretch: Stretch }) {
         <span>{words.facts.net}</span>
         <strong>{formats.net(net, currency)}</strong>
       </p>
-      <dl className={css.facts}>
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
     </>
   )
 }

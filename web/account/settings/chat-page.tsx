@@ -1,6 +1,6 @@
+import { Group } from '#ui/kit/group'
 import { SettingSwitch } from '#web/account/settings/setting-switch'
 import { useWords } from '#web/i18n/language'
-import { Group } from '#web/ui/group'
 
 export function ChatPage() {
   const { settings: words } = useWords()

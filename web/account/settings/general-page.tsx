@@ -1,3 +1,6 @@
+import { Button } from '#ui/kit/button'
+import { Group } from '#ui/kit/group'
+import { Select } from '#ui/kit/select'
 import { keep } from '#web/account/settings/keep'
 import { SettingChoice } from '#web/account/settings/setting-choice'
 import { SettingSwitch } from '#web/account/settings/setting-switch'
@@ -6,9 +9,6 @@ import { Version } from '#web/account/settings/version'
 import { deviceZone, zonesWith } from '#web/account/settings/zones'
 import { useWords } from '#web/i18n/language'
 import { useSetting } from '#web/state/settings'
-import { Button } from '#web/ui/button'
-import { Group } from '#web/ui/group'
-import { Select } from '#web/ui/select'
 
 export function GeneralPage() {
   const { settings: words } = useWords()

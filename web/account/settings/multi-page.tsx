@@ -1,19 +1,23 @@
-import { Eye } from 'lucide-react'
-import { GOOD_ROAD_NAMES } from '#engine/roads/good-roads'
+import { useMemo } from 'react'
+import type { LobbyTable } from '#protocol/lobby/table'
+import { Button } from '#ui/kit/button'
+import { Group } from '#ui/kit/group'
+import { Switch } from '#ui/kit/switch'
 import { keep } from '#web/account/settings/keep'
 import { SettingChoice } from '#web/account/settings/setting-choice'
 import { SettingSwitch } from '#web/account/settings/setting-switch'
-import css from '#web/account/settings/settings.module.css'
-import { toggled } from '#web/account/settings/toggled'
 import { useWords } from '#web/i18n/language'
+import { ownName } from '#web/lobby/table-words'
+import { baccaratTables } from '#web/multi/tables'
 import { useLobby } from '#web/state/lobby'
+import { openOverlay } from '#web/state/overlay'
 import { useSetting } from '#web/state/settings'
-import { Group } from '#web/ui/group'
-import { IconButton } from '#web/ui/icon-button'
+
+const NO_TABLES: ReadonlyMap<string, LobbyTable> = new Map()
 
 /** MP-8. */
 export function MultiPage() {
-  const { settings: words } = useWords()
+  const { settings: words, goodRoads } = useWords()
   return (
     <>
       <Group title={words.pages.multi}>
@@ -24,58 +28,35 @@ export function MultiPage() {
         <SettingSwitch name="multiDarkStatistics" label={words.multiDarkStatistics} />
       </Group>
       <Group title={words.goodRoads}>
-        <SettingSwitch name="goodRoadNotices" label={words.goodRoadNotices} />
-        <GoodRoads />
+        <Button look="outline" onClick={() => openOverlay('goodRoads')}>
+          {goodRoads.settings}
+        </Button>
       </Group>
-      <HiddenTables />
+      <ShownTables />
     </>
   )
 }
 
-function GoodRoads() {
-  const words = useWords()
-  const wanted = useSetting('goodRoads')
-  return (
-    <fieldset className={css.roads}>
-      <legend>{words.settings.goodRoadsHint}</legend>
-      {GOOD_ROAD_NAMES.map((road) => {
-        const on = wanted.includes(road)
-        return (
-          <button
-            key={road}
-            type="button"
-            className={css.road}
-            aria-pressed={on}
-            onClick={() => void keep({ goodRoads: toggled(GOOD_ROAD_NAMES, wanted, road, !on) })}
-          >
-            {words.lobby.goodRoads[road]}
-          </button>
-        )
-      })}
-    </fieldset>
-  )
-}
-
-function HiddenTables() {
-  const { settings: words } = useWords()
+/** MP-5, MP-8: which tables the panel shows. */
+function ShownTables() {
+  const { multi, games } = useWords()
   const hidden = useSetting('hiddenTables')
-  const tables = useLobby(({ known }) => known?.tables ?? null)
-  if (hidden.length === 0) return null
+  const tables = useLobby(({ known }) => known?.tables ?? NO_TABLES)
+  const baccarat = useMemo(() => baccaratTables(tables), [tables])
+  if (baccarat.length === 0) return null
   return (
-    <Group title={words.hiddenTables}>
-      {hidden.map((table) => {
-        const name = tables?.get(table)?.name ?? table
-        return (
-          <p key={table} className={css.hidden}>
-            {name}
-            <IconButton
-              label={words.showTable(name)}
-              icon={<Eye />}
-              onClick={() => void keep({ hiddenTables: hidden.filter((other) => other !== table) })}
-            />
-          </p>
-        )
-      })}
+    <Group title={multi.tablesShown}>
+      {baccarat.map((table) => (
+        <Switch
+          key={table.id}
+          label={ownName(table, games)}
+          on={!hidden.includes(table.id)}
+          onChange={(shown) => {
+            const others = hidden.filter((other) => other !== table.id)
+            void keep({ hiddenTables: shown ? others : [...others, table.id] })
+          }}
+        />
+      ))}
     </Group>
   )
 }

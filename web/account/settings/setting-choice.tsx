@@ -1,7 +1,7 @@
 import type { Settings } from '#protocol/settings'
+import { Choice } from '#ui/kit/choice'
 import { keep } from '#web/account/settings/keep'
 import { useSetting } from '#web/state/settings'
-import { Choice } from '#web/ui/choice'
 
 /** Settings that are one of a few words. */
 type OneOf = 'language' | 'videoQuality' | 'classicView' | 'reducedMotion' | 'confirmMode' | 'multiView'

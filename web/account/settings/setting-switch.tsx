@@ -1,7 +1,7 @@
 import type { Settings } from '#protocol/settings'
+import { Switch } from '#ui/kit/switch'
 import { keep } from '#web/account/settings/keep'
 import { useSetting } from '#web/state/settings'
-import { Switch } from '#web/ui/switch'
 
 /** Settings that are yes or no. */
 export type Flag = {

@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
+import { Group } from '#ui/kit/group'
+import { Select } from '#ui/kit/select'
+import { Slider } from '#ui/kit/slider'
 import { keep } from '#web/account/settings/keep'
 import { type Flag, SettingSwitch } from '#web/account/settings/setting-switch'
 import { useWords } from '#web/i18n/language'
 import { useSetting } from '#web/state/settings'
-import { Group } from '#web/ui/group'
-import { Select } from '#web/ui/select'
-import { Slider } from '#web/ui/slider'
 
 /** TP-9. */
 export function SoundPage() {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { HTTP } from '#protocol/http'
 import type { VersionAnswer } from '#protocol/http/operations'
+import { ask, isProblem } from '#ui/net/http'
 import { useWords } from '#web/i18n/language'
-import { ask, isProblem } from '#web/net/http'
 
 const SHORT_DIGEST = 12
 

@@ -1,7 +1,7 @@
+import { Group } from '#ui/kit/group'
 import { SettingChoice } from '#web/account/settings/setting-choice'
 import { SettingSwitch } from '#web/account/settings/setting-switch'
 import { useWords } from '#web/i18n/language'
-import { Group } from '#web/ui/group'
 
 export function VideoPage() {
   const { settings: words } = useWords()

@@ -1,3 +1,6 @@
+import { Button } from '#ui/kit/button'
+import { toast } from '#ui/kit/toast'
+import { Facts } from '#web/account/facts'
 import { ProblemLine } from '#web/account/problem-line'
 import css from '#web/account/table-money/table-money.module.css'
 import { TakeForm } from '#web/account/table-money/take-form'
@@ -5,8 +8,6 @@ import { useAsking } from '#web/account/use-asking'
 import { useFormats, useWords } from '#web/i18n/language'
 import { usePerson } from '#web/state/person'
 import { endTableSession, useTableSession } from '#web/state/table-sessions'
-import { toast } from '#web/state/toasts'
-import { Button } from '#web/ui/button'
 
 /** TP-18: what was taken to the table, more of it, and back. */
 export function TableMoney({ table }: { readonly table: string }) {
@@ -31,29 +32,22 @@ export function TableMoney({ table }: { readonly table: string }) {
     if (answer.state === 'ended') toast('good', words.sessionEnded(money(answer.returned, currency)))
     else toast('info', words.sessionEnding)
   }
+  const atTable = cash === undefined ? [] : [{ name: words.onTable, value: money(cash, currency) }]
+  const facts = [
+    ...atTable,
+    { name: words.brought, value: money(session.funded, currency) },
+    { name: words.canBring, value: money(session.left, currency) },
+    { name: words.sessionId, value: session.session },
+    { name: words.participationId, value: session.participation },
+  ]
   return (
     <div className={css.page}>
-      <dl className={css.facts}>
-        {cash !== undefined && <Fact name={words.onTable} value={money(cash, currency)} />}
-        <Fact name={words.brought} value={money(session.funded, currency)} />
-        <Fact name={words.canBring} value={money(session.left, currency)} />
-        <Fact name={words.sessionId} value={session.session} />
-        <Fact name={words.participationId} value={session.participation} />
-      </dl>
+      <Facts facts={facts} />
       {!isEnding && session.left > 0 && <TakeForm table={table} left={session.left} />}
       <ProblemLine text={problem} />
       <Button disabled={busy || isEnding} onClick={() => void end()}>
         {isEnding ? words.sessionEnding : words.endSession}
       </Button>
-    </div>
-  )
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
     </div>
   )
 }

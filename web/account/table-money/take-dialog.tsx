@@ -1,9 +1,10 @@
+import { Button } from '#ui/kit/button'
+import { Dialog } from '#ui/kit/dialog'
+import { Facts } from '#web/account/facts'
 import css from '#web/account/table-money/table-money.module.css'
 import { TakeForm } from '#web/account/table-money/take-form'
 import { useFormats, useWords } from '#web/i18n/language'
 import { usePerson } from '#web/state/person'
-import { Button } from '#web/ui/button'
-import { Dialog } from '#web/ui/dialog'
 
 interface Props {
   readonly table: string
@@ -28,12 +29,7 @@ export function TakeDialog({ table, onClose }: Props) {
     >
       <div className={css.page}>
         <p className={css.lead}>{words.takeText}</p>
-        <dl className={css.facts}>
-          <div>
-            <dt>{words.onAccount}</dt>
-            <dd>{money(cash, currency)}</dd>
-          </div>
-        </dl>
+        <Facts facts={[{ name: words.onAccount, value: money(cash, currency) }]} />
         <TakeForm table={table} left={null} onTaken={onClose} />
       </div>
     </Dialog>

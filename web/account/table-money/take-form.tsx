@@ -1,8 +1,8 @@
+import { toast } from '#ui/kit/toast'
 import { AmountForm } from '#web/account/amount-form'
 import { useFormats, useWords } from '#web/i18n/language'
 import { usePerson } from '#web/state/person'
 import { openTableSession } from '#web/state/table-sessions'
-import { toast } from '#web/state/toasts'
 
 interface Props {
   readonly table: string

@@ -1,15 +1,15 @@
 import { ChevronDown } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { HTTP } from '#protocol/http'
+import { Button } from '#ui/kit/button'
+import { toast } from '#ui/kit/toast'
+import { ask } from '#ui/net/http'
 import { ProblemLine } from '#web/account/problem-line'
 import { useAsking } from '#web/account/use-asking'
 import { PasswordField } from '#web/account/who/password-field'
 import css from '#web/account/who/who.module.css'
 import { useWords } from '#web/i18n/language'
 import { alone } from '#web/net/alone'
-import { ask } from '#web/net/http'
-import { toast } from '#web/state/toasts'
-import { Button } from '#web/ui/button'
 
 /** The login is there unseen, so that the browser keeps the new password under the right name. */
 export function ChangePassword({ login }: { readonly login: string }) {

@@ -1,9 +1,9 @@
 import { CircleCheck, Copy } from 'lucide-react'
 import { useState } from 'react'
 import type { AccountAnswer } from '#protocol/http/account'
+import { Button } from '#ui/kit/button'
 import css from '#web/account/who/who.module.css'
 import { useWords } from '#web/i18n/language'
-import { Button } from '#web/ui/button'
 
 interface Props {
   readonly account: AccountAnswer

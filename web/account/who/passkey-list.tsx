@@ -1,16 +1,16 @@
 import { KeyRound, Plus, Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import type { AccountAnswer } from '#protocol/http/account'
+import { Button } from '#ui/kit/button'
+import { Field } from '#ui/kit/field'
+import { Group } from '#ui/kit/group'
+import { IconButton } from '#ui/kit/icon-button'
+import { toast } from '#ui/kit/toast'
 import { ProblemLine } from '#web/account/problem-line'
 import { useAsking } from '#web/account/use-asking'
 import { addPasskey, hasPasskeys, removePasskey } from '#web/account/who/passkeys'
 import css from '#web/account/who/who.module.css'
 import { useFormats, useWords } from '#web/i18n/language'
-import { toast } from '#web/state/toasts'
-import { Button } from '#web/ui/button'
-import { Field } from '#web/ui/field'
-import { Group } from '#web/ui/group'
-import { IconButton } from '#web/ui/icon-button'
 
 interface Props {
   readonly account: AccountAnswer

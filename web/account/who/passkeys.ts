@@ -7,8 +7,8 @@ import {
 } from '@simplewebauthn/browser'
 import { HTTP, type SessionAnswer } from '#protocol/http'
 import type { AccountAnswer } from '#protocol/http/account'
+import { ask, isProblem, type Problem } from '#ui/net/http'
 import { alone } from '#web/net/alone'
-import { ask, isProblem, type Problem } from '#web/net/http'
 
 export const hasPasskeys = browserSupportsWebAuthn
 

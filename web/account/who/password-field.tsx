@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
+import { Field } from '#ui/kit/field'
+import { IconButton } from '#ui/kit/icon-button'
 import { useWords } from '#web/i18n/language'
-import { Field } from '#web/ui/field'
-import { IconButton } from '#web/ui/icon-button'
 
 interface Props {
   readonly label: string

@@ -1,6 +1,10 @@
 import { KeyRound } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { HTTP } from '#protocol/http'
+import { Button } from '#ui/kit/button'
+import { Field } from '#ui/kit/field'
+import { toast } from '#ui/kit/toast'
+import { ask } from '#ui/net/http'
 import { ProblemLine } from '#web/account/problem-line'
 import { useAsking } from '#web/account/use-asking'
 import { hasPasskeys, signInByPasskey } from '#web/account/who/passkeys'
@@ -9,10 +13,6 @@ import css from '#web/account/who/who.module.css'
 import { useWords } from '#web/i18n/language'
 import { alone } from '#web/net/alone'
 import { changePerson } from '#web/net/house'
-import { ask } from '#web/net/http'
-import { toast } from '#web/state/toasts'
-import { Button } from '#web/ui/button'
-import { Field } from '#web/ui/field'
 
 export function SignInForm({ onDone }: { readonly onDone: () => void }) {
   const { account: words } = useWords()

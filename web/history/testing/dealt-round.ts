@@ -68,6 +68,7 @@ export class DealingTable {
     const events = this.#log.flatMap((event) => viewTableEvent(id, event, AUDIENCE) ?? [])
     const fairness = {
       shoe: this.#number,
+      live: false,
       commitment: commitment(parseSeed(this.#seed)),
       cut: this.#cut,
       by: ANN,

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
+import { useServerClock } from '#ui/net/clock'
 import { GOOD_LINE, heardTrip, type Line, sawStall } from '#web/senses/video/slowness'
 import { type VideoView, viewOf } from '#web/senses/video/view'
-import { useServerClock } from '#web/state/clock'
 import { useSettings } from '#web/state/settings'
 
 const useLine = create<Line>(() => GOOD_LINE)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cents, NO_CENTS } from '#engine/money/cents'
 import type { TableEvent, TableState } from '#engine/table/types'
-import { formatsOf } from '#web/i18n/format'
+import { formatsOf } from '#ui/i18n/format'
 import { it as italian } from '#web/i18n/it'
 import { baccaratTable, blackjackTable, handOf } from '#web/senses/testing/tables'
 import { sentencesOf } from '#web/senses/words/sentences'

@@ -1,4 +1,4 @@
-import type { Formats, Language } from '#web/i18n/format'
+import type { Formats, Language } from '#ui/i18n/format'
 import type { Words } from '#web/i18n/it'
 
 /** All that is needed to say something. */

@@ -12,16 +12,14 @@ import { useSpots } from '#web/table/baccarat/use-spots'
 import { useSwitches } from '#web/table/baccarat/use-switches'
 import { WideStage } from '#web/table/baccarat/wide-stage'
 import { Dock } from '#web/table/dock'
+import { useFrame } from '#web/table/frame'
+import { useNameAmong } from '#web/table/name-among'
 import { Notices } from '#web/table/notices'
 import { ChatButton, PanelButton } from '#web/table/panel-button'
-import { BESIDE } from '#web/table/side-panel'
+import { hasRoomBeside, isLow, isNarrow } from '#web/table/room'
 import { StatusBar } from '#web/table/status-bar'
 import { TableBody } from '#web/table/table-body'
 import type { TableProps } from '#web/table/table-props'
-import { useMedia } from '#web/ui/use-media'
-
-/** Phones, upright or on their side. */
-const SMALL = '(max-width: 767px), (max-height: 520px)'
 
 /** A baccarat table of either kind: what it offers is in its rules. */
 export function BaccaratTable({ table, state }: TableProps) {
@@ -31,12 +29,13 @@ export function BaccaratTable({ table, state }: TableProps) {
 
 function Table({ table, held }: { readonly table: string; readonly held: Held }) {
   const { state, game } = held
-  const isPhone = useMedia(SMALL)
-  const isBeside = useMedia(BESIDE)
-  const isTall = useMedia('(max-aspect-ratio: 1/1)')
+  const { room } = useFrame()
+  const isPhone = isNarrow(room) || isLow(room)
+  const isBeside = hasRoomBeside(room)
+  const isTall = room.height >= room.width
   const { rows, spots, tongue } = useSpots(table, state, game)
   useSwitches(table, state, game)
-  useNews(table, tongue)
+  useNews(table, tongue, useNameAmong(table))
   const shared = {
     table,
     held,
@@ -48,6 +47,12 @@ function Table({ table, held }: { readonly table: string; readonly held: Held })
     notice: <Notices table={table} state={state} />,
   }
   const confirm = <ConfirmButton table={table} state={state} game={game} />
+  const switches = (
+    <>
+      {game.rules.zeroCommission && <TableSwitches game={game} />}
+      {confirm}
+    </>
+  )
   return (
     <TableBody
       table={table}
@@ -58,7 +63,14 @@ function Table({ table, held }: { readonly table: string; readonly held: Held })
             <PhoneStage
               {...shared}
               roads={<RoadStrip state={state} />}
-              roadButton={<PanelButton tab="roads" name={tongue.words.baccarat.roads} icon={<RoadIcon />} />}
+              tools={
+                isLow(room) && (
+                  <>
+                    <PanelButton tab="roads" name={tongue.words.baccarat.roads} icon={<RoadIcon />} />
+                    {switches}
+                  </>
+                )
+              }
             />
           ) : (
             <div className={css.stage} data-tall={isTall && !isBeside}>
@@ -79,20 +91,7 @@ function Table({ table, held }: { readonly table: string; readonly held: Held })
           )}
         </CardsArrive>
       }
-      dock={
-        <Dock
-          table={table}
-          state={state}
-          extra={
-            isPhone && (
-              <>
-                {game.rules.zeroCommission && <TableSwitches game={game} />}
-                {confirm}
-              </>
-            )
-          }
-        />
-      }
+      dock={<Dock table={table} state={state} extra={isPhone && !isLow(room) && switches} />}
       panel={<BaccaratPanel table={table} state={state} game={game} />}
     />
   )

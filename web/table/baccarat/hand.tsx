@@ -3,9 +3,10 @@ import type { Side } from '#engine/baccarat/bets'
 import { totalOf } from '#engine/baccarat/hand'
 import type { Card } from '#engine/cards/card'
 import type { BaccaratGame } from '#protocol/sight'
-import { cardName } from '#web/draw/card-name'
-import { placeAt } from '#web/draw/place'
-import { Total } from '#web/draw/total'
+import { cardName } from '#ui/draw/card-name'
+import { placeAt } from '#ui/draw/place'
+import { Total } from '#ui/draw/total'
+import { inPlaces } from '#ui/kit/in-places'
 import { useWords } from '#web/i18n/language'
 import { cardsOf, lastCardDecides } from '#web/table/baccarat/cards'
 import { DealtCard, useArriving } from '#web/table/baccarat/dealt-card'
@@ -66,11 +67,10 @@ export function Hand({ side, game, code, places, mouth, tray, isOpen, size }: Pr
         width={places.width}
         tray={tray}
       />
-      {cards.map((card, index) => {
+      {inPlaces(cards).map(([index, card]) => {
         const { x, y } = places.cards[index] ?? places.total
         return (
           <DealtCard
-            // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in its round
             key={`${code}/${index}`}
             card={card}
             x={x}

@@ -1,9 +1,10 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Card } from '#engine/cards/card'
-import { units } from '#web/draw/place'
-import { PlayingCard } from '#web/draw/playing-card'
+import { units } from '#ui/draw/place'
+import { PlayingCard } from '#ui/draw/playing-card'
+import { durationOf } from '#ui/kit/duration'
+import { inPlaces } from '#ui/kit/in-places'
 import css from '#web/table/baccarat/leaving-cards.module.css'
-import { durationOf } from '#web/ui/duration'
 
 interface Place {
   readonly x: number
@@ -24,11 +25,10 @@ interface Props {
 /** The cards of the round before, on their way to the tray when the next one begins. */
 export function LeavingCards({ code, cards, places, turns, width, tray }: Props) {
   const left = useLeft(code, cards)
-  return left.map((card, index) => {
+  return inPlaces(left).map(([index, card]) => {
     const { x, y } = places[index] ?? tray
     const way = { '--to-x': units(tray.x - x), '--to-y': units(tray.y - y) } as CSSProperties
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
       <div key={index} className={css.leaving} style={way} aria-hidden="true">
         <PlayingCard card={card} x={x} y={y} width={width} turn={turns[index] ?? 0} />
       </div>

@@ -57,6 +57,14 @@ describe('a spot is closed', () => {
     expect(closedWhy(sight({ slips: [chips('player')] }), 'banker', 100, false)).toBe('opposite-bets')
   })
 
+  it('MO-7: to other chips than those that lie there', () => {
+    const golden: Chips = { ...chips('tie'), cash: cents(0), golden: cents(500) }
+    expect(closedWhy(sight({ slips: [golden] }), 'tie', 100, false)).toBe('golden-only')
+    expect(closedWhy(sight({ slips: [chips('tie')] }), 'tie', 100, true)).toBe('cash-only')
+    expect(closedWhy(sight({ slips: [golden] }), 'banker', 100, false)).toBeNull()
+    expect(closedWhy(sight({ slips: [golden], phase: 'dealing' }), 'tie', 100, false)).toBeNull()
+  })
+
   it('not for want of money, and after the close only what holds for the whole round', () => {
     expect(closedWhy(sight({}), 'player', 1_000_000, false)).toBeNull()
     const settings = { anna: { zeroCommission: true, autoConfirm: false, off: [] } }

@@ -1,11 +1,19 @@
 import type { BaccaratBet } from '#engine/baccarat/bets'
+import { chipsOn } from '#engine/baccarat/chips'
 import { coupOf } from '#engine/baccarat/coup'
 import { verdictOn } from '#engine/baccarat/verdict'
 import type { Reason } from '#engine/round/refusal'
 import { type BaccaratGame, isBlackjack, refusalOf, type Sight } from '#protocol/sight'
 
 /** Why nobody could lay a chip here, however much money: the others are told when a chip is laid. */
-export type ClosedWhy = 'zero-commission' | 'shoe' | 'opposite-bets' | 'needs-main' | 'not-offered'
+export type ClosedWhy =
+  | 'zero-commission'
+  | 'shoe'
+  | 'opposite-bets'
+  | 'needs-main'
+  | 'golden-only'
+  | 'cash-only'
+  | 'not-offered'
 
 const LASTING: Readonly<Partial<Record<Reason, ClosedWhy>>> = {
   'not-offered': 'not-offered',
@@ -23,6 +31,12 @@ export function closedWhy(sight: Sight, bet: BaccaratBet, amount: number, golden
   const command = { do: 'bet', bet, amount, ...(golden ? { golden } : {}) } as const
   const refusal = refusalOf({ ...sight, state: { ...state, game } }, command)
   const why = refusal === null ? undefined : LASTING[refusal.reason]
+  // MO-7: a bet is of one kind of chips.
+  const lying = chipsOn(game.slips, sight.me, bet)
+  if (why === 'not-offered' && lying !== undefined && lying.golden > 0 !== golden) {
+    if (!isBetting) return null
+    return golden ? 'cash-only' : 'golden-only'
+  }
   const isZeroOnly = why === 'not-offered' && game.rules.zeroCommissionOnly.includes(bet)
   if (isZeroOnly) return 'zero-commission'
   // Once betting is over only what closes the spot for the whole round still shows.

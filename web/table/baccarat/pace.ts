@@ -1,7 +1,7 @@
 import type { GameState } from '#engine/table/types'
 import { isBlackjack } from '#protocol/sight'
+import { durationOf } from '#ui/kit/duration'
 import { endAfter, type Pace } from '#web/table/baccarat/turning'
-import { durationOf } from '#web/ui/duration'
 
 /** How long cards take for this player: not at all where motion is reduced. */
 export function paceNow(): Pace {

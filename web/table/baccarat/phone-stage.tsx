@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Felt } from '#web/draw/cloth'
+import { Felt } from '#ui/draw/cloth'
 import { useWords } from '#web/i18n/language'
 import { Hand, type HandPlaces } from '#web/table/baccarat/hand'
 import css from '#web/table/baccarat/phone-stage.module.css'
@@ -34,8 +34,8 @@ const BANKER: HandPlaces = {
 
 interface Props extends StageProps {
   readonly roads: ReactNode
-  /** Instead of the roads on a phone that lies on its side. */
-  readonly roadButton: ReactNode
+  /** Instead of the roads where there is little height: the way to them, and what else has no room in the dock. */
+  readonly tools: ReactNode
 }
 
 /** The table on a phone: dealer's side, status, roads, and the spots as a flat grid in thumb reach. */
@@ -49,7 +49,7 @@ export function PhoneStage({
   result,
   notice,
   roads,
-  roadButton,
+  tools,
 }: Props) {
   const { baccarat: words } = useWords()
   const { state, game, isOpen } = held
@@ -74,7 +74,7 @@ export function PhoneStage({
       </div>
       <div className={css.status}>{status}</div>
       <div className={css.roads}>{roads}</div>
-      <div className={css.roadButton}>{roadButton}</div>
+      <div className={css.tools}>{tools}</div>
       <div className={css.spots}>
         {rows.map(({ name, bets }) => (
           <div key={name} className={css.row} data-row={name} data-count={bets.length}>

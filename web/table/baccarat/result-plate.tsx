@@ -4,7 +4,7 @@ import { settingsOf } from '#engine/baccarat/settings'
 import type { BaccaratGame } from '#protocol/sight'
 import { coupWords } from '#protocol/story/baccarat-why'
 import { whyBaccarat } from '#protocol/story/story'
-import { useCountUp } from '#web/draw/use-count-up'
+import { useCountUp } from '#ui/draw/use-count-up'
 import { useMe } from '#web/state/person'
 import css from '#web/table/baccarat/result-plate.module.css'
 import type { Tongue } from '#web/table/baccarat/spot-view'
@@ -52,7 +52,10 @@ export function ResultPlate({ game, tongue }: Props) {
                 {formats.money(result.cash + result.golden, currency)} →{' '}
                 <b>{formats.money(result.paid + result.goldenBack, currency)}</b>
               </span>
-              <small>{whyBaccarat(game, result, takenAs(game, me)).text[language]}</small>
+              <small>
+                {result.golden > 0 && `${words.table.golden} · `}
+                {whyBaccarat(game, result, takenAs(game, me)).text[language]}
+              </small>
             </li>
           ))}
         </ul>

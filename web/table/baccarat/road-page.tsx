@@ -13,7 +13,7 @@ import { ShoeStatistics } from '#web/roads/shoe-statistics'
 import { useSetting } from '#web/state/settings'
 import { closingNext } from '#web/table/baccarat/closing-next'
 import css from '#web/table/baccarat/road-page.module.css'
-import { useMedia } from '#web/ui/use-media'
+import { useFrame } from '#web/table/frame'
 
 interface Props {
   readonly state: TableState
@@ -23,7 +23,7 @@ interface Props {
 /** Cells of the roads, in pixels; larger ones only where the whole page still fits. */
 const USUAL = { bead: 27, big: 14, derived: 9 }
 const LARGE = { bead: 32, big: 18, derived: 12 }
-const ROOMY = '(min-width: 1920px) and (min-height: 1000px)'
+const ROOMY = { width: 1920, height: 920 }
 
 /** The shoe's score card: every road on one sheet of paper, what would come, and how the shoe has gone. */
 export function RoadPage({ state, game }: Props) {
@@ -33,7 +33,8 @@ export function RoadPage({ state, game }: Props) {
   const [beads, setBeads] = useState<BeadText>('letters')
   const [large, setLarge] = useState<DerivedRoadName | null>(null)
   const statistics = useSetting('statistics')
-  const size = useMedia(ROOMY) ? LARGE : USUAL
+  const { width, height } = useFrame().room
+  const size = width >= ROOMY.width && height >= ROOMY.height ? LARGE : USUAL
   const road = { results, probe }
   return (
     <div className={css.page}>

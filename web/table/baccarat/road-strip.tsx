@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Side } from '#engine/roads/result'
 import type { TableState } from '#engine/table/types'
+import { classes } from '#ui/kit/classes'
 import { useWords } from '#web/i18n/language'
 import { BeadPlate } from '#web/roads/bead-plate'
 import { BigRoad } from '#web/roads/big-road'
@@ -9,7 +10,7 @@ import { ProbeButtons } from '#web/roads/probe-buttons'
 import { statisticsOf } from '#web/roads/shoe'
 import { openPanel } from '#web/state/panel'
 import css from '#web/table/baccarat/road-strip.module.css'
-import { classes } from '#web/ui/classes'
+import { useFrame, usePart } from '#web/table/frame'
 
 interface Props {
   readonly state: TableState
@@ -20,17 +21,22 @@ interface Props {
 /** The roads where there is no room beside the table: swiped through, and a tap opens them all. */
 export function RoadStrip({ state, large = false }: Props) {
   const words = useWords()
+  const { table } = useFrame()
   const [probe, setProbe] = useState<Side | null>(null)
   const { results } = state
   const { player, banker, ties } = statisticsOf(results)
   const road = { results, probe }
   return (
-    <section className={classes(css.strip, large && css.big)} aria-label={words.baccarat.roads}>
+    <section
+      className={classes(css.strip, large && css.big)}
+      aria-label={words.baccarat.roads}
+      {...usePart()}
+    >
       <button
         type="button"
         className={css.pages}
         title={words.baccarat.allRoads}
-        onClick={() => openPanel('roads')}
+        onClick={() => openPanel(table, 'roads')}
       >
         <span className={css.page}>
           <BigRoad {...road} cell={large ? 19 : 12} />

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { placeAt, units } from '#web/draw/place'
+import { placeAt, units } from '#ui/draw/place'
 import { CrowdShare } from '#web/table/baccarat/crowd-share'
 import { pressSpot, takeOff } from '#web/table/baccarat/press-spot'
 import css from '#web/table/baccarat/sector-spot.module.css'

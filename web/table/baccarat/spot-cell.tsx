@@ -17,7 +17,9 @@ interface Props {
 export function SpotCell({ table, spot, tongue, row, turn }: Props) {
   const { formats } = tongue
   const isMain = row === 'mains'
-  const size = isMain ? 38 : 20
+  const size = isMain ? 38 : 26
+  // On a side spot the payment lies towards its name: on the other side the screen ends.
+  const dealer = [isMain ? 0 : 1, -320] as const
   return (
     <button
       type="button"
@@ -37,7 +39,7 @@ export function SpotCell({ table, spot, tongue, row, turn }: Props) {
     >
       <span className={css.name}>{spot.name}</span>
       <span className={css.line}>{spot.brief}</span>
-      {spot.state === 'closed' && <Lock className={css.lock} size={11} aria-hidden />}
+      {spot.state === 'closed' && <Lock className={css.lock} size={10} aria-hidden />}
       {isMain && <span className={css.socket} />}
       {spot.share !== null && (
         <span className={css.share} data-side={spot.tone}>
@@ -46,7 +48,7 @@ export function SpotCell({ table, spot, tongue, row, turn }: Props) {
       )}
       {spot.stake !== null && (
         <svg className={css.stake} viewBox="-50 -50 100 100" aria-hidden="true">
-          <StakeOnCloth spot={spot} tongue={tongue} at={[0, 0]} dealer={[0, -320]} size={size} turn={turn} />
+          <StakeOnCloth spot={spot} tongue={tongue} at={[0, 0]} dealer={dealer} size={size} turn={turn} />
         </svg>
       )}
     </button>

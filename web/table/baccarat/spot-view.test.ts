@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MINI_BACCARAT, SPEED_BACCARAT } from '#engine/baccarat/rules'
-import { formatsOf } from '#web/i18n/format'
+import { formatsOf } from '#ui/i18n/format'
 import { it as words } from '#web/i18n/it'
 import { paysLine, shareOf, spotView, stakeLabel } from '#web/table/baccarat/spot-view'
 

@@ -3,7 +3,7 @@ import type { BaccaratRules } from '#engine/baccarat/rules'
 import type { Odds } from '#engine/money/odds'
 import type { Crowd } from '#engine/table/types'
 import { reasonName } from '#protocol/story/names'
-import type { Formats, Language } from '#web/i18n/format'
+import type { Formats, Language } from '#ui/i18n/format'
 import type { Words } from '#web/i18n/it'
 import type { ClosedWhy, Fate } from '#web/table/baccarat/openness'
 import { type Tone, toneOf } from '#web/table/baccarat/rows'
@@ -101,14 +101,17 @@ export function shareOf(crowd: Crowd, bet: BaccaratBet): Share | null {
 }
 
 /** In a few words, where the odds would stand. */
-function closedLine(
+function closedLines(
   rules: BaccaratRules,
   bet: BaccaratBet,
   why: ClosedWhy,
   words: Words['baccarat'],
-): string {
+): Pick<SpotView, 'line' | 'brief'> {
   const from = rules.closedFromRound[bet]
-  return why === 'shoe' && from !== undefined ? words.closedFrom(from) : words.closed[why]
+  if (why === 'shoe' && from !== undefined) {
+    return { line: words.closedFrom(from), brief: words.closedFromBrief(from) }
+  }
+  return { line: words.closed[why], brief: words.closedBrief[why] }
 }
 
 interface Known {
@@ -129,8 +132,7 @@ export function spotView(bet: BaccaratBet, known: Known, tongue: Tongue): SpotVi
     bet,
     tone: toneOf(bet),
     name: words.bets[bet],
-    line: closed === null ? pays : closedLine(rules, bet, closed, words),
-    brief: closed === null ? pays : words.closedBrief[closed],
+    ...(closed === null ? { line: pays, brief: pays } : closedLines(rules, bet, closed, words)),
     state: closed === null ? (fate ?? (isBetting ? 'open' : 'resting')) : 'closed',
     stake,
     share: shareOf(crowd, bet),

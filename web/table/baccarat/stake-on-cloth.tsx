@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { StackMark } from '#web/draw/stack'
-import { useCountUp } from '#web/draw/use-count-up'
+import { StackMark } from '#ui/draw/stack'
+import { useCountUp } from '#ui/draw/use-count-up'
 import { type SpotView, stakeLabel, type Tongue } from '#web/table/baccarat/spot-view'
 import css from '#web/table/baccarat/stake-on-cloth.module.css'
 import type { Stake } from '#web/table/baccarat/stakes'
@@ -50,6 +50,8 @@ export function StakeOnCloth({ spot, tongue, at: [x, y], dealer, size, turn }: P
 function besideOf(bet: SpotView['bet'], isLeft: boolean): number {
   if (bet === 'banker') return -0.78
   if (bet === 'player' || bet === 'tie') return 0.78
+  // Its socket is at its right end.
+  if (bet === 'super6') return -0.6
   return isLeft ? -0.6 : 0.6
 }
 

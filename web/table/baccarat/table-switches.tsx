@@ -1,13 +1,13 @@
 import type { TableState } from '#engine/table/types'
 import { type BaccaratGame, refusalOf } from '#protocol/sight'
+import { Button } from '#ui/kit/button'
+import { Switch } from '#ui/kit/switch'
 import { useWords } from '#web/i18n/language'
 import { useMe } from '#web/state/person'
 import { changeSettings, useSetting } from '#web/state/settings'
 import css from '#web/table/baccarat/table-switches.module.css'
 import { order } from '#web/table/lay'
 import { sightOf } from '#web/table/sight'
-import { Button } from '#web/ui/button'
-import { Switch } from '#web/ui/switch'
 
 interface Props {
   readonly table: string

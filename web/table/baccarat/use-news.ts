@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { reasonName } from '#protocol/story/names'
+import { toast } from '#ui/kit/toast'
 import { useMe } from '#web/state/person'
 import { onTableEvents } from '#web/state/tables'
-import { toast } from '#web/state/toasts'
 import { type News, newsOf } from '#web/table/baccarat/news'
 import type { Tongue } from '#web/table/baccarat/spot-view'
 
-/** Tells the player what became of chips without a press of the own. */
-export function useNews(table: string, tongue: Tongue): void {
+/** Tells the player what became of chips without a press of the own; `at` names the table where there are many. */
+export function useNews(table: string, tongue: Tongue, at?: string): void {
   const me = useMe()
   useEffect(
     () =>
@@ -15,26 +15,27 @@ export function useNews(table: string, tongue: Tongue): void {
         if (where !== table) return
         for (const event of events) {
           const news = newsOf(event, me)
-          if (news !== null) tell(news, tongue)
+          if (news !== null) tell(news, tongue, at)
         }
       }),
-    [table, me, tongue],
+    [table, me, tongue, at],
   )
 }
 
-function tell(news: News, { words, formats, language, currency }: Tongue): void {
+function tell(news: News, { words, formats, language, currency }: Tongue, at: string | undefined): void {
   const { news: sentences, bets } = words.baccarat
+  const title = (text: string) => (at === undefined ? text : words.multi.news(at, text))
   switch (news.kind) {
     case 'cut':
-      return toast('warning', sentences.cut(formats.money(news.amount, currency, true)))
+      return toast('warning', title(sentences.cut(formats.money(news.amount, currency, true))))
     case 'takenBack':
-      return toast('warning', sentences.takenBack[news.why])
+      return toast('warning', title(sentences.takenBack[news.why]))
     case 'unconfirmed':
-      return toast('warning', sentences.unconfirmed)
+      return toast('warning', title(sentences.unconfirmed))
     case 'refused': {
       const lines = news.bets.map(({ bet, reason }) => `${bets[bet]}: ${reasonName(reason)[language]}`)
       // Money refused stays until it is read.
-      return toast('stop', sentences.refused, lines.join(' · '), true)
+      return toast('stop', title(sentences.refused), lines.join(' · '), true)
     }
     default:
       return news satisfies never

@@ -5,7 +5,7 @@ import { rateOf } from '#engine/round/limits'
 import type { Crowd, TableState } from '#engine/table/types'
 import type { BaccaratGame } from '#protocol/sight'
 import { useSpoken } from '#web/i18n/language'
-import { useOrders } from '#web/state/orders'
+import { useOrdersAt } from '#web/state/orders'
 import { useMe, usePerson } from '#web/state/person'
 import { useSetting } from '#web/state/settings'
 import { closedWhy, fateOf } from '#web/table/baccarat/openness'
@@ -13,6 +13,7 @@ import { type Row, rowsOf } from '#web/table/baccarat/rows'
 import { type SpotView, spotView, type Tongue } from '#web/table/baccarat/spot-view'
 import { stakesByBet } from '#web/table/baccarat/stakes'
 import { useDesk } from '#web/table/desk'
+import type { Hand } from '#web/table/dock-parts'
 import { stakesOf } from '#web/table/spot'
 
 interface Spots {
@@ -21,19 +22,18 @@ interface Spots {
   readonly tongue: Tongue
 }
 
-/** Every spot of the table as this player sees it now. */
-export function useSpots(table: string, state: TableState, game: BaccaratGame): Spots {
+/** Every spot of the table as this player sees it now, with the chip of the table's own dock or another in hand. */
+export function useSpots(table: string, state: TableState, game: BaccaratGame, other?: Hand): Spots {
   const me = useMe()
   const tongue = useTongue(state)
-  const { chip, golden } = useDesk(table)
-  const orders = useOrders(({ orders: all }) => all)
+  const own = useDesk(table)
+  const { chip, golden } = other ?? own
+  const orders = useOrdersAt(table)
   const tableCash = usePerson(({ tableCash: all }) => all[table])
   const purse = usePerson(({ purse: all }) => all)
   const focus = useSetting('focusMode')
   const { off, zeroCommission, autoConfirm } = settingsOf(game, me)
-  const offKey = off.join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same groups are the same rows
-  const rows = useMemo(() => rowsOf(game.rules, off), [game.rules, offKey])
+  const rows = useMemo(() => rowsOf(game.rules, off), [game.rules, off])
   const sight = { me, state, purse: { cash: tableCash ?? purse.cash, golden: purse.golden } }
   const confirmsAll = autoConfirm || !game.rules.confirmation
   const stakes = stakesByBet(game, me, stakesOf(game, me, table, orders), confirmsAll)

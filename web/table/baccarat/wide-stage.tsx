@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Cloth, StageDrawing } from '#web/draw/cloth'
-import { placeAt } from '#web/draw/place'
+import { Cloth, StageDrawing } from '#ui/draw/cloth'
+import { placeAt } from '#ui/draw/place'
 import { ClothPrint } from '#web/table/baccarat/cloth-print'
 import { Hand, type HandPlaces } from '#web/table/baccarat/hand'
 import { SectorSpot } from '#web/table/baccarat/sector-spot'

@@ -16,7 +16,7 @@ export function useAsked(
   where: 'stage' | 'dock',
 ) {
   const sight = useSight(table, state)
-  const picked = usePicked(({ seat }) => seat)
+  const picked = usePicked(table)
   if (state.paused !== null) return null
   const until = state.clock?.until ?? null
   const questions = questionsFor(sight)

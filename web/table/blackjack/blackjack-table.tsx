@@ -4,15 +4,15 @@ import { isBlackjack } from '#protocol/sight'
 import { useMe, usePerson } from '#web/state/person'
 import { useAsked } from '#web/table/blackjack/asked'
 import { FireShow } from '#web/table/blackjack/fire'
+import dockCss from '#web/table/blackjack/in-dock.module.css'
 import { BlackjackPanel } from '#web/table/blackjack/panel'
+import { decidesInDock, planKind } from '#web/table/blackjack/plan'
 import { Stage } from '#web/table/blackjack/stage'
-import css from '#web/table/blackjack/stage.module.css'
 import { useStandingChoices } from '#web/table/blackjack/use-standing-choices'
 import { Dock } from '#web/table/dock'
-import { Notices } from '#web/table/notices'
+import { useFrame } from '#web/table/frame'
 import { TableBody } from '#web/table/table-body'
 import type { TableProps } from '#web/table/table-props'
-import { useMedia } from '#web/ui/use-media'
 
 /** A blackjack table of any of the three games. */
 export function BlackjackTable({ table, state }: TableProps) {
@@ -29,22 +29,21 @@ function Open({ table, state, game }: Props) {
   const me = useMe()
   const own = usePerson(({ person }) => person?.currency ?? state.currency)
   const currency = state.purses[me]?.currency ?? own
-  const isPhone = useMedia('(max-width: 767px)')
+  const isInDock = decidesInDock(planKind(useFrame().room))
   const asked = useAsked(table, state, game, currency, 'dock')
   useStandingChoices(table)
   return (
     <TableBody
       table={table}
       state={state}
-      stage={
-        <>
-          <Stage table={table} state={state} game={game} currency={currency} />
-          <div className={css.notices}>
-            <Notices table={table} state={state} />
-          </div>
-        </>
+      stage={<Stage table={table} state={state} game={game} currency={currency} />}
+      dock={
+        <Dock
+          table={table}
+          state={state}
+          decisions={isInDock && asked !== null ? <div className={dockCss.asked}>{asked}</div> : null}
+        />
       }
-      dock={<Dock table={table} state={state} decisions={isPhone ? asked : null} />}
       panel={
         <>
           <BlackjackPanel table={table} state={state} game={game} />

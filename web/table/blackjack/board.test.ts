@@ -61,6 +61,16 @@ describe('the seat that a phone shows', () => {
     expect(focusSeat(boardFor(after, 'ann'), after, 'ann', null)).toBe(1)
   })
 
+  it('is the one whose decision is stored, when the others were played', () => {
+    const seats = table(VENTUNO)
+      .with(sit('ann', 1), sit('bob', 2), sit('ann', 3))
+      .with(bet('ann', 1, 1_000), bet('bob', 2, 1_000), bet('ann', 3, 1_000))
+      .dealt('9S 9C 9D 6H 5D 2D 3D TC')
+    const { state } = seats.with(stand('ann', 1), stand('ann', 3))
+    expect(state.turn?.seat).toBe(2)
+    expect(focusSeat(boardFor(state, 'ann'), state, 'ann', null)).toBe(3)
+  })
+
   it('is none without a seat', () => {
     const { state } = two()
     expect(focusSeat(boardFor(state, 'bob'), state, 'bob', null)).toBeNull()

@@ -39,6 +39,7 @@ export function focusSeat(board: Board, game: State, me: string, picked: number 
   if (game.turn?.deciders.includes(me)) return game.turn.seat
   if (picked !== null && own.includes(picked)) return picked
   const waiting = hands.find(({ seat, mark, mine }) => mine && own.includes(seat) && mark === null)
+  const stored = hands.find(({ seat, mark, mine }) => mine && own.includes(seat) && mark === 'early')
   const played = hands.find(({ mine }) => mine)
-  return waiting?.seat ?? own[0] ?? played?.seat ?? null
+  return waiting?.seat ?? stored?.seat ?? own[0] ?? played?.seat ?? null
 }

@@ -1,51 +1,43 @@
-import { placeAt, units } from '#web/draw/place'
-import { StackMark } from '#web/draw/stack'
+import { StackMark } from '#ui/draw/stack'
+import { classes } from '#ui/kit/classes'
 import { useFormats, useWords } from '#web/i18n/language'
 import css from '#web/table/blackjack/company.module.css'
-import type { SeatPlace } from '#web/table/blackjack/plan'
-import type { Company, StakePlace } from '#web/table/blackjack/stake-places'
+import type { PlatePlace } from '#web/table/blackjack/plan'
+import type { Company } from '#web/table/blackjack/stake-places'
 import type { StakeView } from '#web/table/blackjack/stake-view'
-import { classes } from '#web/ui/classes'
 
 interface Props {
-  readonly place: SeatPlace
+  /** On which side of the plate it hangs. */
+  readonly side: PlatePlace['company']
   readonly company: Company
   /** What this player has behind the seat, or on a box of another. */
   readonly mine: StakeView | null
   readonly currency: string
 }
 
-const CHIP = 28
+const CHIP = 24
 
-/** Bets behind a seat as one small stack with their number; the amount at hover or hold. */
-export function CompanyStack({ place, company, mine, currency }: Props) {
+/** Bets behind a seat, beside its plate, as one small stack with their number; the amount at hover or hold. */
+export function CompanyStack({ side, company, mine, currency }: Props) {
   const { blackjack: words } = useWords()
   const { money } = useFormats()
   const count = company.count + (mine === null ? 0 : 1)
   if (count === 0) return null
   const cents = company.cents + (mine?.cents ?? 0)
-  const total = money(cents, currency, true)
-  const at: StakePlace = { ...place.behind, size: CHIP }
+  const name = words.behindName(count, money(cents, currency, true))
   return (
     <span
       className={classes(css.company, mine !== null && css.mine, mine?.pending === true && css.pending)}
-      style={placeAt(at.x, at.y)}
+      data-side={side}
       role="img"
-      aria-label={words.behindName(count, total)}
-      title={words.behindName(count, total)}
+      aria-label={name}
+      title={name}
     >
-      <svg
-        className={css.chips}
-        viewBox="0 0 1 1"
-        style={{ width: units(1), height: units(1) }}
-        aria-hidden="true"
-      >
+      <svg className={css.chips} viewBox="-13 -15 26 28" width="26" height="28" aria-hidden="true">
         <StackMark cents={cents} size={CHIP} state={mine?.pending === true ? 'pending' : 'accepted'} />
       </svg>
-      <span className={css.count}>
-        {words.behindCount(count)}
-        {mine !== null && <strong>{money(mine.cents, currency, true)}</strong>}
-      </span>
+      {words.behindCount(count)}
+      {mine !== null && <strong>{money(mine.cents, currency, true)}</strong>}
     </span>
   )
 }

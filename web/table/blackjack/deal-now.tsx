@@ -2,11 +2,11 @@ import { Hourglass, Play } from 'lucide-react'
 import type { State } from '#engine/blackjack/types'
 import type { TableState } from '#engine/table/types'
 import { refusalOf } from '#protocol/sight'
+import { Button } from '#ui/kit/button'
 import { useWords } from '#web/i18n/language'
 import css from '#web/table/blackjack/deal-now.module.css'
 import { useSight } from '#web/table/blackjack/use-sight'
 import { order } from '#web/table/lay'
-import { Button } from '#web/ui/button'
 
 interface Props {
   readonly table: string

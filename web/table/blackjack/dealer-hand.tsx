@@ -1,12 +1,13 @@
 import { totalOf } from '#engine/blackjack/hand'
 import type { Dealer } from '#engine/blackjack/types'
-import { cardName } from '#web/draw/card-name'
-import { placeAt } from '#web/draw/place'
-import { Total } from '#web/draw/total'
+import { cardName } from '#ui/draw/card-name'
+import { placeAt } from '#ui/draw/place'
+import { Total } from '#ui/draw/total'
+import { totalText } from '#ui/draw/total-text'
+import { inPlaces } from '#ui/kit/in-places'
 import { useWords } from '#web/i18n/language'
 import css from '#web/table/blackjack/hand.module.css'
 import { dealerPlaces } from '#web/table/blackjack/hand-geometry'
-import { totalText } from '#web/table/blackjack/hand-view'
 import { type StagePlan, shoeMouth } from '#web/table/blackjack/plan'
 import { TableCard } from '#web/table/blackjack/table-card'
 
@@ -33,9 +34,8 @@ export function DealerHand({ plan, dealer, over, fresh, pushes }: Props) {
   const name = words.blackjack.dealerName(shown.map((card) => cardName(words, card)).join(', '), text)
   return (
     <div className={css.hand} role="img" aria-label={name}>
-      {places.map(({ x, y }, index) => (
+      {inPlaces(places).map(([index, { x, y }]) => (
         <TableCard
-          // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the hand
           key={index}
           card={shown[index] ?? null}
           x={x}

@@ -1,11 +1,11 @@
 import { Minus, Plus, Split } from 'lucide-react'
 import type { Decision } from '#engine/blackjack/types'
+import { classes } from '#ui/kit/classes'
 import { useFormats, useWords } from '#web/i18n/language'
 import type { Choice, Deciding } from '#web/table/blackjack/choices'
 import css from '#web/table/blackjack/decision-button.module.css'
 import { useOnePress } from '#web/table/blackjack/use-one-press'
 import { order } from '#web/table/lay'
-import { classes } from '#web/ui/classes'
 
 interface Props {
   readonly table: string
@@ -26,7 +26,7 @@ export function DecisionButton({ table, deciding, choice, currency, look }: Prop
   const price = free ? blackjack.free : money(deciding.cost, currency, true)
   const reason = why === null ? undefined : words.reasons[why]
   const stored = deciding.early === decision
-  const { busy, press } = useOnePress()
+  const { busy, press } = useOnePress(table, `hand/${deciding.seat}/${deciding.hand}`)
   return (
     <button
       type="button"

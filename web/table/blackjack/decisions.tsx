@@ -1,11 +1,12 @@
-import { TimerRing } from '#web/draw/timer-ring'
+import { TimerRing } from '#ui/draw/timer-ring'
+import { classes } from '#ui/kit/classes'
 import { useWords } from '#web/i18n/language'
 import type { Choice, Deciding } from '#web/table/blackjack/choices'
 import { DecisionButton } from '#web/table/blackjack/decision-button'
 import css from '#web/table/blackjack/decisions.module.css'
 import { pickSeat } from '#web/table/blackjack/picked'
 import { useCountdown } from '#web/table/blackjack/use-countdown'
-import { classes } from '#web/ui/classes'
+import { usePart } from '#web/table/frame'
 
 interface Props {
   readonly table: string
@@ -67,6 +68,7 @@ export function Decisions({ table, deciding, others, until, currency, shared, wh
           : words.decideEarly(deciding.seat)
       }
       data-decisions={deciding.onTurn ? 'turn' : 'early'}
+      {...usePart()}
     >
       {!deciding.onTurn && (
         <header className={css.head}>
@@ -74,7 +76,7 @@ export function Decisions({ table, deciding, others, until, currency, shared, wh
           {others.length > 0 && (
             <span className={css.seats}>
               {others.map(({ seat }) => (
-                <button key={seat} type="button" className={css.seat} onClick={() => pickSeat(seat)}>
+                <button key={seat} type="button" className={css.seat} onClick={() => pickSeat(table, seat)}>
                   <span className="unseen">{words.decideEarly(seat)}</span>
                   <span aria-hidden>{seat}</span>
                 </button>

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { FREE_BET, MEGA_FIRE_BLAZE, VENTUNO } from '#engine/blackjack/rules'
 import { back, bet, double, hit, sit, split, stand } from '#tests/blackjack/commands'
 import { table } from '#tests/blackjack/table'
-import { handsOf, totalText } from '#web/table/blackjack/hand-view'
+import { totalText } from '#ui/draw/total-text'
+import { handsOf } from '#web/table/blackjack/hand-view'
 
 describe('a total', () => {
   it.each([

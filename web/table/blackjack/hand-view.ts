@@ -1,7 +1,8 @@
-import { isSoft, totalOf } from '#engine/blackjack/hand'
+import { totalOf } from '#engine/blackjack/hand'
 import { isBlackjack } from '#engine/blackjack/lines'
 import type { Decision, Line, Result, Stake, State } from '#engine/blackjack/types'
 import type { Card } from '#engine/cards/card'
+import { totalText } from '#ui/draw/total-text'
 
 /** The one label of a hand, on its lower edge. */
 export type HandMark =
@@ -30,13 +31,6 @@ export interface HandView {
   readonly mine: boolean
   readonly current: boolean
   readonly split: boolean
-}
-
-/** `7/17` while an ace may count both; the best total once nobody draws any more. */
-export function totalText(cards: readonly Card[], held: number, open: boolean): string {
-  if (held === 0) return ''
-  const total = totalOf(cards, held)
-  return open && total < 21 && isSoft(cards, held) ? `${total - 10}/${total}` : String(total)
 }
 
 /** All hands of a seat; empty before the cards come. */

@@ -1,14 +1,15 @@
 import { Check } from 'lucide-react'
-import { cardName } from '#web/draw/card-name'
-import { placeAt } from '#web/draw/place'
-import { Total } from '#web/draw/total'
+import { cardName } from '#ui/draw/card-name'
+import { placeAt } from '#ui/draw/place'
+import { Total } from '#ui/draw/total'
+import { classes } from '#ui/kit/classes'
+import { inPlaces } from '#ui/kit/in-places'
 import { useWords } from '#web/i18n/language'
 import css from '#web/table/blackjack/hand.module.css'
 import { cardPlaces, type HandPlace, labelPlace, lieOf, totalPlace } from '#web/table/blackjack/hand-geometry'
 import type { HandView } from '#web/table/blackjack/hand-view'
 import type { Point } from '#web/table/blackjack/plan'
 import { TableCard } from '#web/table/blackjack/table-card'
-import { classes } from '#web/ui/classes'
 
 interface Props {
   readonly view: HandView
@@ -35,9 +36,8 @@ export function Hand({ view, place, shoe, fresh, faded = false, large = false }:
       role="img"
       aria-label={name}
     >
-      {places.map((at, index) => (
+      {inPlaces(places).map(([index, at]) => (
         <TableCard
-          // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the hand
           key={index}
           card={cards[index] ?? null}
           x={at.x}
@@ -56,7 +56,7 @@ export function Hand({ view, place, shoe, fresh, faded = false, large = false }:
           isReduced ? placeAt(place.x, place.y - place.card * 1.06) : spot(totalPlace(place, cards.length))
         }
       >
-        <Total tone={tone} size={large ? 'large' : 'medium'}>
+        <Total tone={tone} size={large && !place.crowded ? 'large' : 'medium'}>
           {total}
         </Total>
       </span>

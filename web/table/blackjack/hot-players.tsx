@@ -1,4 +1,4 @@
-import { Flame } from '#web/draw/flame'
+import { Flame } from '#ui/draw/flame'
 import { useWords } from '#web/i18n/language'
 import css from '#web/table/blackjack/hot-players.module.css'
 import type { SeatView } from '#web/table/blackjack/seat-view'

@@ -1,6 +1,7 @@
 import type { State } from '#engine/blackjack/types'
 import type { TableState } from '#engine/table/types'
-import { placeAt, units } from '#web/draw/place'
+import { placeAt, units } from '#ui/draw/place'
+import { classes } from '#ui/kit/classes'
 import { useWords } from '#web/i18n/language'
 import { type Board, handsAt } from '#web/table/blackjack/board'
 import { DealNow } from '#web/table/blackjack/deal-now'
@@ -11,7 +12,6 @@ import { bank, type OwnPlace, type StagePlan, shoeMouth } from '#web/table/black
 import { SpotButton, useSpotName } from '#web/table/blackjack/spots'
 import { Stake } from '#web/table/blackjack/stake'
 import type { RefusedStake } from '#web/table/blackjack/use-refused'
-import { classes } from '#web/ui/classes'
 
 interface Props {
   readonly table: string
@@ -31,6 +31,8 @@ interface Props {
 const SOCKET = 40
 const SIDE_SOCKET = 27
 const ASIDE = 138
+/** More hands than this need the room of the side bets. */
+const MOST_APART = 2
 
 /** On a phone: the own bets, and then the own hand, large and in reach. */
 export function OwnZone(props: Props) {
@@ -48,6 +50,8 @@ export function OwnZone(props: Props) {
   const hands = handsAt(board, seat)
   const places = ownHandPlaces(own, hands.length)
   const isBetting = game.phase === 'betting'
+  const isCrowded = hands.length > MOST_APART
+  const crowdedX = Math.min(...places.map(({ x, card }) => x - card * 0.68)) - 22
   const stakes = board.stakes.filter((stake) => stake.seat === seat && stake.mine && !stake.behind)
   const mains = stakes.filter(({ bet }) => bet === 'main')
   const main = isBetting ? { x: own.x, y: own.y } : { x: own.x + ASIDE, y: own.y - 8 }
@@ -80,15 +84,18 @@ export function OwnZone(props: Props) {
       {own.sides.map((side, index) => {
         const bet = board.sideBets[index]
         if (bet === undefined) return null
-        const at = { x: own.x + side.x, y: own.y + side.y }
+        // Many hands need its place.
+        const at = isCrowded ? { x: crowdedX, y: own.y + side.y } : { x: own.x + side.x, y: own.y + side.y }
         const stake = stakes.find((other) => other.bet === bet)
         if (!isBetting && stake === undefined) return null
         return (
           <span key={bet}>
-            <span
-              className={classes(css.socket, css.side, (stake?.gain ?? 0) > 0 && css.lit)}
-              style={circle(at.x, at.y, SIDE_SOCKET)}
-            />
+            {!isCrowded && (
+              <span
+                className={classes(css.socket, css.side, (stake?.gain ?? 0) > 0 && css.lit)}
+                style={circle(at.x, at.y, SIDE_SOCKET)}
+              />
+            )}
             {stake === undefined ? (
               <span className={classes(css.word, css.small)} style={placeAt(at.x, at.y)}>
                 {words.spots[bet]}
@@ -96,7 +103,7 @@ export function OwnZone(props: Props) {
             ) : (
               <Stake
                 stake={stake}
-                place={{ ...at, size: 40, paid: { x: hands.length > 1 ? -32 : 34, y: 0 } }}
+                place={{ ...at, size: isCrowded ? 30 : 40, paid: paidBeside(hands.length) }}
                 currency={currency}
                 bank={bank(plan)}
                 fresh={fresh && isBetting}
@@ -173,4 +180,10 @@ export function OwnZone(props: Props) {
 
 function circle(x: number, y: number, radius: number) {
   return { ...placeAt(x, y), width: units(radius * 2), height: units(radius * 1.86) }
+}
+
+/** Where a side bet's win is put down, away from the cards. */
+function paidBeside(hands: number) {
+  if (hands > MOST_APART) return { x: 0, y: -24 }
+  return { x: hands > 1 ? -32 : 34, y: 0 }
 }

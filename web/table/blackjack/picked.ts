@@ -1,8 +1,12 @@
 import { create } from 'zustand'
 
-/** Which of the own seats the player looks at; null leaves it to the table. */
-export const usePicked = create<{ readonly seat: number | null }>(() => ({ seat: null }))
+const usePickedSeats = create<{ readonly seats: Readonly<Record<string, number>> }>(() => ({ seats: {} }))
 
-export function pickSeat(seat: number | null): void {
-  usePicked.setState({ seat })
+/** Which of the own seats at a table the player looks at; null leaves it to the table. */
+export function usePicked(table: string): number | null {
+  return usePickedSeats(({ seats }) => seats[table] ?? null)
+}
+
+export function pickSeat(table: string, seat: number): void {
+  usePickedSeats.setState(({ seats }) => ({ seats: { ...seats, [table]: seat } }))
 }

@@ -3,7 +3,7 @@ import type { OwnPlace, SeatPlace, StagePlan } from '#web/table/blackjack/plan'
 const WIDTH = 390
 
 /** Small seats along a shallow arc: how far aside, and how much higher than the one in the middle. */
-const SEVEN: readonly (readonly [x: number, up: number, turn: number])[] = [
+export const SEVEN_SMALL: readonly (readonly [x: number, up: number, turn: number])[] = [
   [358, 57, -11.6],
   [305, 27, -7.9],
   [251, 7, -4],
@@ -32,8 +32,7 @@ export function phonePlan(seats: number, sides: number, height: number): StagePl
     tray: { x: 14, y: roomy ? 20 : 12, scale: 0.58 },
     float: null,
     status: { x: 195, y: statusY, width: 330 },
-    // Two hands leave no room above them, but some below.
-    centre: { x: 195, y: seats === 2 ? height - 4 : statusY + 26 },
+    centre: { x: 195, y: statusY + 26 },
     track: { x: 195, y: statusY + 26, width: 366 },
     ...(seats === 2 ? twoHands(sides, height) : sevenSeats(seats, sides, height, statusY)),
   }
@@ -49,7 +48,7 @@ function sevenSeats(seats: number, sides: number, height: number, statusY: numbe
   const ownCard = roomy ? 96 : 78
   const ownY = height - ownCard * 0.7 - 16
   const arcY = Math.max(statusY + 132, ownY - ownCard * 0.7 - (roomy ? 44 : 34))
-  const places = SEVEN.slice(0, seats).map(([x, up, turn], index): SeatPlace => {
+  const places = SEVEN_SMALL.slice(0, seats).map(([x, up, turn], index): SeatPlace => {
     const y = arcY - up
     return {
       seat: index + 1,
@@ -61,8 +60,9 @@ function sevenSeats(seats: number, sides: number, height: number, statusY: numbe
       sides: [],
       reach: 44,
       card: 25,
-      plate: { x, y: y + 27 },
-      behind: { x: x + 16, y: y + 10 },
+      rows: 1,
+      within: WIDTH,
+      plate: { x, y: y + 27, by: 'middle', company: x < WIDTH / 2 ? 'right' : 'left' },
     }
   })
   const aside =
@@ -95,8 +95,8 @@ function twoHands(sides: number, height: number): Rest {
       sides: spots,
       reach,
       card,
-      plate: { x, y: y + 96 },
-      behind: { x: x + 54, y: y - 6 },
+      rows: 1,
+      plate: { x, y: y + 96, by: 'middle', company: 'along' },
     }),
   )
   return { seats: places, own: null }

@@ -1,16 +1,16 @@
-import type { Point, SeatPlace, StagePlan } from '#web/table/blackjack/plan'
+import type { PlatePlace, Point, SeatPlace, StagePlan } from '#web/table/blackjack/plan'
 
 const WIDTH = 800
 
 /** How far from the middle and from the near edge each seat lies, from the shoe's side. */
 const SEVEN: readonly (readonly [aside: number, up: number, turn: number])[] = [
-  [334, 410, -26],
-  [270, 264, -17],
-  [148, 148, -8],
+  [338, 454, -26],
+  [250, 268, -17],
+  [140, 148, -8],
   [0, 104, 0],
-  [-148, 148, 8],
-  [-270, 264, 17],
-  [-334, 410, 26],
+  [-140, 148, 8],
+  [-250, 268, 17],
+  [-338, 454, 26],
 ]
 
 const TWO: readonly (readonly [aside: number, up: number, turn: number])[] = [
@@ -19,7 +19,7 @@ const TWO: readonly (readonly [aside: number, up: number, turn: number])[] = [
 ]
 
 const SIDES: Readonly<Record<number, readonly Point[]>> = {
-  1: [{ x: -50, y: -22 }],
+  1: [{ x: -60, y: -20 }],
   2: [
     { x: -50, y: -22 },
     { x: 50, y: -22 },
@@ -31,9 +31,33 @@ const SIDES: Readonly<Record<number, readonly Point[]>> = {
   ],
 }
 
-/** The outermost of three lies towards the middle, where the cloth is. */
-function inwards(side: Point, aside: number): Point {
-  return Math.abs(side.x) > 100 ? { x: Math.abs(side.x) * (aside > 0 ? -1 : 1), y: side.y } : side
+/** From here on a seat is the last before the edge; the others' spots would come too near to a neighbour's. */
+const LAST = 300
+
+/** A single one at the edge, and the outermost of three, lie towards the middle, where the cloth is. */
+function inwards(side: Point, aside: number, sides: number): Point {
+  if (sides > 1 && Math.abs(side.x) < 100) return side
+  const isLeft = aside < (sides === 1 ? -LAST : 0)
+  return { x: Math.abs(side.x) * (isLeft ? 1 : -1), y: side.y }
+}
+
+const EDGE = 10
+
+/** Towards the middle, where the edge is further away. */
+function handName(x: number, y: number, aside: number): PlatePlace {
+  return { x: x - aside * 0.26, y: y + 62, by: 'middle', company: aside < 0 ? 'right' : 'left' }
+}
+
+/** Two hands leave room for the whole track, and for print below it. */
+export function isDeep(height: number): boolean {
+  return height >= 840
+}
+
+/** The outermost hang by their outer end, so that no name leaves the table. */
+function platePlace(x: number, y: number, aside: number): PlatePlace {
+  if (aside > 300) return { x: WIDTH - EDGE, y: y - 4, by: 'right', company: 'below' }
+  if (aside < -300) return { x: EDGE, y: y - 4, by: 'left', company: 'below' }
+  return { x, y, by: 'middle', company: Math.abs(aside) > 200 ? 'below' : aside < 0 ? 'left' : 'right' }
 }
 
 /** A tablet held upright: the same arc, deeper. */
@@ -51,11 +75,11 @@ export function tallPlan(seats: number, sides: number, height: number): StagePla
       turn,
       socket: shared ? 40 : 33,
       sideSocket: shared ? 26 : 19,
-      sides: (SIDES[sides] ?? []).map((side) => inwards(side, aside)),
+      sides: (SIDES[sides] ?? []).map((side) => inwards(side, aside, sides)),
       reach: shared ? 118 : 92,
       card: shared ? 80 : 62,
-      plate: { x: Math.min(WIDTH - 62, Math.max(62, x)), y: y + (shared ? 68 : 62) },
-      behind: { x: x + (aside > 300 ? -118 : 44), y: y + 26 },
+      rows: shared ? 1 : 2,
+      plate: shared ? handName(x, y, aside) : platePlace(x, y + 62, aside),
     }
   })
   return {
@@ -67,8 +91,8 @@ export function tallPlan(seats: number, sides: number, height: number): StagePla
     tray: { x: 60, y: 56, scale: 0.8 },
     float: { x: 250, y: 2, scale: 1, width: 300 },
     status: { x: middle, y: 238, width: 380 },
-    centre: { x: middle, y: 330 },
-    track: { x: middle, y: 412, width: 440 },
+    centre: { x: middle, y: 270 },
+    track: { x: middle, y: shared && !isDeep(height) ? 390 : 412, width: 440 },
     seats: places,
     own: null,
   }

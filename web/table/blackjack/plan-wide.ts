@@ -1,29 +1,39 @@
-import type { Point, SeatPlace, StagePlan } from '#web/table/blackjack/plan'
+import type { PlatePlace, Point, SeatPlace, StagePlan } from '#web/table/blackjack/plan'
 
 interface Chair extends Point {
   readonly turn: number
-  readonly plate: Point
-  readonly behind: Point
+  readonly rows: 1 | 2
+  readonly plate: PlatePlace
+}
+
+function chair(
+  [x, y, turn]: readonly [number, number, number],
+  [plateX, plateY]: readonly [number, number],
+  company: PlatePlace['company'],
+  rows: 1 | 2 = 1,
+): Chair {
+  return { x, y, turn, rows, plate: { x: plateX, y: plateY, by: 'middle', company } }
 }
 
 /** Along the half moon, from the shoe's side (BJ-15). */
 const SEVEN: readonly Chair[] = [
-  { x: 1222, y: 376, turn: -27, plate: { x: 1262, y: 456 }, behind: { x: 1192, y: 430 } },
-  { x: 1084, y: 522, turn: -18, plate: { x: 1112, y: 590 }, behind: { x: 1138, y: 556 } },
-  { x: 906, y: 592, turn: -8, plate: { x: 914, y: 658 }, behind: { x: 964, y: 626 } },
-  { x: 692, y: 616, turn: 0, plate: { x: 692, y: 680 }, behind: { x: 750, y: 648 } },
-  { x: 478, y: 592, turn: 8, plate: { x: 470, y: 658 }, behind: { x: 530, y: 628 } },
-  { x: 300, y: 522, turn: 18, plate: { x: 272, y: 590 }, behind: { x: 338, y: 586 } },
-  { x: 162, y: 376, turn: 27, plate: { x: 122, y: 456 }, behind: { x: 208, y: 430 } },
+  chair([1222, 376, -27], [1262, 456], 'below'),
+  chair([1084, 522, -18], [1112, 590], 'right', 2),
+  chair([906, 592, -8], [914, 658], 'right'),
+  chair([692, 616, 0], [692, 680], 'right'),
+  chair([478, 592, 8], [470, 658], 'left'),
+  chair([300, 522, 18], [272, 590], 'left', 2),
+  chair([162, 376, 27], [122, 456], 'below'),
 ]
 
 const TWO: readonly Chair[] = [
-  { x: 1026, y: 566, turn: -11, plate: { x: 1042, y: 640 }, behind: { x: 1078, y: 602 } },
-  { x: 358, y: 566, turn: 11, plate: { x: 342, y: 640 }, behind: { x: 400, y: 606 } },
+  chair([1026, 566, -11], [1042, 640], 'right'),
+  chair([358, 566, 11], [342, 640], 'left'),
 ]
 
 const SIDES: Readonly<Record<number, readonly Point[]>> = {
-  1: [{ x: -72, y: -12 }],
+  // Of the seats on the right; on the left the edge would be there.
+  1: [{ x: -80, y: -6 }],
   2: [
     { x: -72, y: -12 },
     { x: 72, y: -12 },
@@ -40,20 +50,25 @@ function mirrored(places: readonly Point[] = []): readonly Point[] {
   return places.map(({ x, y }) => ({ x: -x, y }))
 }
 
-function seatAt(chair: Chair, index: number, sides: number): SeatPlace {
+/** Turned more than so, a seat is the last before the edge; the others' spots would come too near to a neighbour's. */
+const LAST = 20
+
+/** Towards the middle where there is an end that lies outside. */
+function sidesOf({ turn }: Chair, sides: number): readonly Point[] {
+  const isMirrored = sides === 1 ? turn > LAST : sides > 2 && turn < 0
+  return isMirrored ? mirrored(SIDES[sides]) : (SIDES[sides] ?? [])
+}
+
+function seatAt(place: Chair, index: number, sides: number): SeatPlace {
   const shared = sides > 2
   return {
+    ...place,
     seat: index + 1,
-    x: chair.x,
-    y: chair.y,
-    turn: chair.turn,
     socket: 43,
     sideSocket: shared ? 28 : 24,
-    sides: shared && chair.turn < 0 ? mirrored(SIDES[sides]) : (SIDES[sides] ?? []),
+    sides: sidesOf(place, sides),
     reach: shared ? 110 : 102,
     card: shared ? 78 : 70,
-    plate: chair.plate,
-    behind: chair.behind,
   }
 }
 
@@ -68,9 +83,9 @@ export function widePlan(seats: number, sides: number): StagePlan {
     tray: { x: 150, y: 56, scale: 0.9 },
     float: { x: 512, y: 2, scale: 1, width: 360 },
     status: { x: 692, y: 250, width: 344 },
-    centre: { x: 692, y: 354 },
+    centre: { x: 692, y: 284 },
     track: { x: 692, y: 430, width: 380 },
-    seats: (seats === 2 ? TWO : SEVEN.slice(0, seats)).map((chair, index) => seatAt(chair, index, sides)),
+    seats: (seats === 2 ? TWO : SEVEN.slice(0, seats)).map((place, index) => seatAt(place, index, sides)),
     own: null,
   }
 }

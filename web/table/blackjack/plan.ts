@@ -1,3 +1,5 @@
+import { isLow, isNarrow, type Room } from '#web/table/room'
+
 /** A point of the stage, in its own units. */
 export interface Point {
   readonly x: number
@@ -21,9 +23,18 @@ export interface SeatPlace extends Point {
   /** From the socket to the middle of the cards. */
   readonly reach: number
   readonly card: number
-  readonly plate: Point
-  /** Small stacks: bets behind, or others on the same box. */
-  readonly behind: Point
+  /** In how many rows three or four split hands lie: two where neighbours are near. */
+  readonly rows: 1 | 2
+  /** The table's width, where many hands at an outer seat would leave it. */
+  readonly within?: number
+  readonly plate: PlatePlace
+}
+
+/** Where the plate hangs, by its middle or by the end that must not leave the table. */
+export interface PlatePlace extends Point {
+  readonly by: 'middle' | 'left' | 'right'
+  /** On which side of it bets behind, or others on the same box, are counted; with it in the middle, or beside it. */
+  readonly company: 'left' | 'right' | 'below' | 'along'
 }
 
 /** On a phone the own hand lies large below the others. */
@@ -32,7 +43,7 @@ export interface OwnPlace extends Point {
   readonly sides: readonly Point[]
 }
 
-export type PlanKind = 'wide' | 'tall' | 'phone'
+export type PlanKind = 'wide' | 'tall' | 'phone' | 'low'
 
 export interface StagePlan {
   readonly kind: PlanKind
@@ -43,7 +54,7 @@ export interface StagePlan {
   readonly tray: Placed
   readonly float: (Placed & { readonly width: number }) | null
   readonly status: Point & { readonly width: number }
-  /** Where decisions, questions and results come up: their middle, on a phone their upper edge. */
+  /** Where decisions, questions and results come up: the middle of their upper edge. */
   readonly centre: Point
   /** Where the event track of Mega Fire Blaze lies: the middle of its upper edge. */
   readonly track: Point & { readonly width: number }
@@ -69,16 +80,29 @@ export function shoeMouth({ shoe }: StagePlan): Point {
   return { x: shoe.x + 34 * shoe.scale, y: shoe.y + 76 * shoe.scale }
 }
 
+/** Where played cards go. */
+export function trayMiddle({ tray }: StagePlan): Point {
+  return { x: tray.x + 62 * tray.scale, y: tray.y + 52 * tray.scale }
+}
+
 /** Where chips go to and come from. */
 export function bank({ float, width }: StagePlan): Point {
   return { x: width / 2, y: float === null ? 0 : float.y + 24 }
 }
 
-const TALL = 0.82
-const NARROW = 768
+const TALL = 0.9
+/** As upright as a phone. */
+const UPRIGHT = 1.25
 
-/** Which of the three drawings fits into a room of this size. */
-export function planKind(width: number, height: number): PlanKind {
-  if (width < NARROW) return 'phone'
-  return height / width > TALL ? 'tall' : 'wide'
+/** Which of the drawings fits into the room that a table has, its dock included. */
+export function planKind(room: Room): PlanKind {
+  const upright = room.height / room.width
+  if (isLow(room)) return 'low'
+  if (isNarrow(room)) return upright >= UPRIGHT ? 'phone' : 'tall'
+  return upright > TALL ? 'tall' : 'wide'
+}
+
+/** Held in hands: what is to be decided lies in the dock, and not on the cloth. */
+export function decidesInDock(kind: PlanKind): boolean {
+  return kind === 'phone' || kind === 'low'
 }

@@ -1,26 +1,33 @@
 import { Bot, Check, X } from 'lucide-react'
-import { Flame } from '#web/draw/flame'
-import { placeAt } from '#web/draw/place'
+import type { ReactNode } from 'react'
+import { Flame } from '#ui/draw/flame'
+import { placeAt } from '#ui/draw/place'
+import { classes } from '#ui/kit/classes'
 import { useWords } from '#web/i18n/language'
 import type { SeatPlace } from '#web/table/blackjack/plan'
 import css from '#web/table/blackjack/plate.module.css'
 import type { SeatView } from '#web/table/blackjack/seat-view'
 import { order } from '#web/table/lay'
-import { classes } from '#web/ui/classes'
 
 interface Props {
   readonly table: string
   readonly place: SeatPlace
   readonly seat: SeatView
+  /** Others' money on the seat, beside it. */
+  readonly company: ReactNode
   readonly onOptions: (anchor: HTMLElement) => void
 }
 
 /** Who sits here: number, name and the run of wins; more at a press. */
-export function Plate({ table, place, seat, onOptions }: Props) {
+export function Plate({ table, place, seat, company, onOptions }: Props) {
   const words = useWords()
   const name = seat.mine ? words.common.you : seat.name
   return (
-    <div className={classes(css.plate, seat.mine && css.mine)} style={placeAt(place.plate.x, place.plate.y)}>
+    <div
+      className={classes(css.plate, seat.mine && css.mine)}
+      style={placeAt(place.plate.x, place.plate.y)}
+      data-by={place.plate.by}
+    >
       <button
         type="button"
         className={css.who}
@@ -52,6 +59,7 @@ export function Plate({ table, place, seat, onOptions }: Props) {
           <X size={14} aria-hidden />
         </button>
       )}
+      {company}
     </div>
   )
 }

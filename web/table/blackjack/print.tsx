@@ -2,6 +2,7 @@ import { memo, useId } from 'react'
 import type { BlackjackRules } from '#engine/blackjack/rules'
 import { useWords } from '#web/i18n/language'
 import type { StagePlan } from '#web/table/blackjack/plan'
+import { isDeep } from '#web/table/blackjack/plan-tall'
 import css from '#web/table/blackjack/print.module.css'
 
 interface Props {
@@ -16,6 +17,7 @@ export const Print = memo(function Print({ plan, rules }: Props) {
   const [win, per] = rules.blackjackPays
   const pays = words.blackjackPays(words.oddsWords(win, per))
   const stands = rules.dealerPushes > 0 ? words.dealerPushes(rules.dealerPushes) : words.dealerStands
+  if (plan.kind === 'low') return null
   if (plan.kind === 'phone') {
     const y = plan.status.y + 34
     return rules.fireBlaze === null ? (
@@ -31,7 +33,8 @@ export const Print = memo(function Print({ plan, rules }: Props) {
   }
   const middle = plan.width / 2
   if (plan.kind === 'tall') {
-    const y = plan.centre.y + (rules.fireBlaze === null ? 96 : 230)
+    if (rules.fireBlaze !== null && !isDeep(plan.height)) return null
+    const y = plan.centre.y + (rules.fireBlaze === null ? 156 : 290)
     return (
       <>
         <path className={css.line} d={arc(middle, 230, y - 24, 96)} />
@@ -47,8 +50,10 @@ export const Print = memo(function Print({ plan, rules }: Props) {
     <>
       <path className={css.line} d={arc(middle, 450, y - 28, 194)} />
       <path className={css.line} d={arc(middle, 464, y + 12, 202)} />
-      <Along id={`${id}a`} path={path} offset="16.6%" text={pays} />
-      <Along id={`${id}b`} path={path} offset="83.4%" text={stands} />
+      <g className={css.beside}>
+        <Along id={`${id}a`} path={path} offset="16.6%" text={pays} />
+        <Along id={`${id}b`} path={path} offset="83.4%" text={stands} />
+      </g>
     </>
   )
 })

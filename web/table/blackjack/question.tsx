@@ -1,14 +1,16 @@
 import { useState } from 'react'
 import type { State } from '#engine/blackjack/types'
 import { oddsWords } from '#protocol/story/words'
-import { TimerRing } from '#web/draw/timer-ring'
+import { TimerRing } from '#ui/draw/timer-ring'
+import { Button } from '#ui/kit/button'
+import { classes } from '#ui/kit/classes'
 import { useFormats, useWords } from '#web/i18n/language'
 import css from '#web/table/blackjack/question.module.css'
-import { answerTo, type Question } from '#web/table/blackjack/questions'
+import { answersTo, type Question } from '#web/table/blackjack/questions'
 import { useCountdown } from '#web/table/blackjack/use-countdown'
+import { useOnePress } from '#web/table/blackjack/use-one-press'
+import { usePart } from '#web/table/frame'
 import { order } from '#web/table/lay'
-import { Button } from '#web/ui/button'
-import { classes } from '#web/ui/classes'
 
 interface Props {
   readonly table: string
@@ -19,6 +21,8 @@ interface Props {
   readonly where: 'stage' | 'dock'
 }
 
+const MOST_IN_A_COLUMN = 3
+
 /** Insurance and even money, each position for itself (BJ-9, FB-6, FB-14). */
 export function Questions({ table, game, questions, until, currency, where }: Props) {
   const { blackjack: words } = useWords()
@@ -26,8 +30,12 @@ export function Questions({ table, game, questions, until, currency, where }: Pr
   const insures = questions.some(({ kind }) => kind === 'insurance')
   return (
     <section
-      className={classes(css.panel, where === 'dock' && css.dock)}
+      className={classes(
+        css.panel,
+        where === 'dock' ? css.dock : questions.length > MOST_IN_A_COLUMN && css.many,
+      )}
       aria-label={insures ? words.insuranceAsk : words.evenMoneyAsk}
+      {...usePart()}
     >
       <header className={css.head}>
         <TimerRing share={countdown.share} seconds={countdown.seconds} tone={countdown.tone} size={52} />
@@ -38,7 +46,7 @@ export function Questions({ table, game, questions, until, currency, where }: Pr
       </header>
       <ul className={css.rows}>
         {questions.map((question) => (
-          <Row key={question.key} table={table} question={question} currency={currency} />
+          <Row key={question.key} table={table} question={question} open={questions} currency={currency} />
         ))}
       </ul>
     </section>
@@ -48,10 +56,12 @@ export function Questions({ table, game, questions, until, currency, where }: Pr
 interface RowProps {
   readonly table: string
   readonly question: Question
+  /** All that is asked now. */
+  readonly open: readonly Question[]
   readonly currency: string
 }
 
-function Row({ table, question, currency }: RowProps) {
+function Row({ table, question, open, currency }: RowProps) {
   const words = useWords()
   const { blackjack } = words
   const { money } = useFormats()
@@ -59,7 +69,14 @@ function Row({ table, question, currency }: RowProps) {
   const [wanted, setWanted] = useState(most)
   const amount = Math.min(wanted, most)
   const where = seat === null ? blackjack.insureAll : blackjack.seat(seat)
-  const say = (yes: boolean) => void order(table, answerTo(question, yes, amount))
+  const { busy, press } = useOnePress(table, question.key)
+  const say = (yes: boolean) =>
+    press(async () => {
+      for (const command of answersTo(question, yes, amount, open)) {
+        const answer = await order(table, command)
+        if (answer?.ok !== true) return
+      }
+    })
   const yes =
     kind === 'evenMoney'
       ? blackjack.evenMoneyYes(money(most, currency, true))
@@ -85,12 +102,13 @@ function Row({ table, question, currency }: RowProps) {
         />
       )}
       <span className={css.answers}>
-        <Button aria-label={`${where}: ${no}`} onClick={() => say(false)}>
+        <Button aria-label={`${where}: ${no}`} aria-disabled={busy || undefined} onClick={() => say(false)}>
           {no}
         </Button>
         <Button
           look="outline"
           aria-label={`${where}: ${yes}`}
+          aria-disabled={busy || undefined}
           disabled={!covered}
           title={covered ? undefined : words.reasons.balance}
           onClick={() => say(true)}

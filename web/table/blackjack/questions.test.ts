@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { FREE_BET, MEGA_FIRE_BLAZE, VENTUNO } from '#engine/blackjack/rules'
 import { back, bet, sit } from '#tests/blackjack/commands'
 import { limits, table } from '#tests/blackjack/table'
-import { answerTo, questionsFor } from '#web/table/blackjack/questions'
+import { answersTo, questionsFor } from '#web/table/blackjack/questions'
 import { seenBy } from '#web/table/blackjack/testing/seen'
 
 describe('insurance (BJ-9)', () => {
@@ -16,7 +16,7 @@ describe('insurance (BJ-9)', () => {
       [1, false, 500, null],
       [2, true, 250, null],
     ])
-    expect(questions.map((question) => answerTo(question, true, 0))).toEqual([
+    expect(questions.flatMap((question) => answersTo(question, true, 0, questions))).toEqual([
       { do: 'insure', seat: 1, yes: true },
       { do: 'insure', seat: 2, yes: true },
     ])
@@ -28,7 +28,9 @@ describe('insurance (BJ-9)', () => {
       .dealt('9S 9C AH 5D 5C TC')
     const questions = questionsFor(seenBy('ann', state))
     expect(questions).toMatchObject([{ seat: null, most: 800, covered: true }])
-    expect(questions.map((question) => answerTo(question, false, 0))).toEqual([{ do: 'insure', yes: false }])
+    expect(questions.flatMap((question) => answersTo(question, false, 0, questions))).toEqual([
+      { do: 'insure', yes: false },
+    ])
     expect(questionsFor(seenBy('ann', state, 700))).toMatchObject([{ covered: false }])
   })
 
@@ -38,12 +40,8 @@ describe('insurance (BJ-9)', () => {
       .dealt('9S AH 5D')
     const [question] = questionsFor(seenBy('ann', state))
     expect(question).toMatchObject({ most: 1_000, step: 250 })
-    expect(question && answerTo(question, true, 750)).toEqual({
-      do: 'insure',
-      seat: 1,
-      yes: true,
-      amount: 750,
-    })
+    const said = { do: 'insure', seat: 1, yes: true, amount: 750 }
+    expect(question && answersTo(question, true, 750, [question])).toEqual([said])
   })
 
   it('is not asked of golden chips, nor of whoever has no bet', () => {
@@ -62,8 +60,24 @@ describe('even money (FB-6)', () => {
       .dealt('AS 9C KH KD 5D')
     const questions = questionsFor(seenBy('ann', state))
     expect(questions).toMatchObject([{ kind: 'evenMoney', seat: 1, most: 1_000 }])
-    expect(questions.map((question) => answerTo(question, true, 0))).toEqual([
+    expect(questions.flatMap((question) => answersTo(question, true, 0, questions))).toEqual([
       { do: 'evenMoney', seat: 1, yes: true },
+    ])
+  })
+
+  it('leaves nothing to insure at that seat once it is taken, and all once it is passed', () => {
+    const { state } = table(FREE_BET)
+      .with(sit('ann', 1), bet('ann', 1, 1_000), sit('ann', 2), bet('ann', 2, 1_000))
+      .dealt('AS 9C AH KD 5D')
+    const questions = questionsFor(seenBy('ann', state))
+    expect(questions.map(({ key }) => key)).toEqual(['even/1', 'insurance/1', 'insurance/2'])
+    const even = questions.flatMap((question) => (question.kind === 'evenMoney' ? question : []))
+    expect(even.flatMap((question) => answersTo(question, true, 0, questions))).toEqual([
+      { do: 'evenMoney', seat: 1, yes: true },
+      { do: 'insure', seat: 1, yes: false },
+    ])
+    expect(even.flatMap((question) => answersTo(question, false, 0, questions))).toEqual([
+      { do: 'evenMoney', seat: 1, yes: false },
     ])
   })
 })

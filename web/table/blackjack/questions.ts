@@ -21,17 +21,27 @@ export interface Question {
 
 export function questionsFor(sight: Sight): readonly Question[] {
   const { game } = sight.state
-  return isBlackjack(game) ? [...insuranceFor(sight, game), ...evenMoneyFor(sight, game)] : []
+  if (!isBlackjack(game)) return []
+  // Seat by seat: what can be had at once before what it costs to wait.
+  const all = [...evenMoneyFor(sight, game), ...insuranceFor(sight, game)]
+  return all.sort((one, other) => (one.seat ?? 0) - (other.seat ?? 0))
 }
 
-export function answerTo(
+/** What is to be said for an answer, one thing after another. */
+export function answersTo(
   { kind, seat, step }: Question,
   yes: boolean,
   amount: number,
-): BlackjackPlayerCommand {
-  if (kind === 'evenMoney') return { do: 'evenMoney', seat: seat ?? 0, yes }
+  open: readonly Question[],
+): readonly BlackjackPlayerCommand[] {
+  if (kind === 'evenMoney') {
+    const said: BlackjackPlayerCommand = { do: 'evenMoney', seat: seat ?? 0, yes }
+    // Who takes the money has nothing left to insure there.
+    const insured = open.some((other) => other.kind === 'insurance' && other.seat === seat)
+    return yes && insured ? [said, { do: 'insure', seat: seat ?? 0, yes: false }] : [said]
+  }
   const where = seat === null ? {} : { seat }
-  return yes && step !== null ? { do: 'insure', ...where, yes, amount } : { do: 'insure', ...where, yes }
+  return [yes && step !== null ? { do: 'insure', ...where, yes, amount } : { do: 'insure', ...where, yes }]
 }
 
 function insuranceFor(sight: Sight, game: State): readonly Question[] {

@@ -13,7 +13,9 @@ import { Seat } from '#web/table/blackjack/seat'
 import { SmallSeat } from '#web/table/blackjack/small-seat'
 import { Stake } from '#web/table/blackjack/stake'
 import { companyOn, stakePlace } from '#web/table/blackjack/stake-places'
+import type { StakeView } from '#web/table/blackjack/stake-view'
 import type { RefusedStake } from '#web/table/blackjack/use-refused'
+import { usePart } from '#web/table/frame'
 
 export interface SeatGroupProps {
   readonly table: string
@@ -37,6 +39,7 @@ export function SeatGroup(props: SeatGroupProps) {
   const { blackjack: words } = useWords()
   const me = useMe()
   const focus = useSetting('focusMode')
+  const part = usePart()
   const seat = board.seats[place.seat - 1]
   if (seat === undefined) return null
   const hands = handsAt(board, place.seat)
@@ -51,7 +54,7 @@ export function SeatGroup(props: SeatGroupProps) {
   const refusedHere = refused.filter(({ stake }) => stake.seat === place.seat && !stake.behind)
   const small = plan.own !== null
   return (
-    <section aria-label={board.shared ? words.hand(place.seat) : words.seat(place.seat)}>
+    <section aria-label={board.shared ? words.hand(place.seat) : words.seat(place.seat)} {...part}>
       {small ? (
         <SmallSeat
           table={table}
@@ -77,6 +80,9 @@ export function SeatGroup(props: SeatGroupProps) {
           currency={currency}
           alongSides={plan.kind !== 'wide'}
           hidden={hidden}
+          company={
+            <CompanyStack side={place.plate.company} company={others} mine={mineBeside} currency={currency} />
+          }
           onOptions={props.onOptions}
         />
       )}
@@ -99,18 +105,27 @@ export function SeatGroup(props: SeatGroupProps) {
           <Stake
             key={`${stake.bet}/${stake.hand}`}
             stake={stake}
-            place={stakePlace(place, stake, hands.length, board.sideBets)}
+            place={stakePlace(place, ...ofOwn(board, stakes, stake, hands.length), board.sideBets)}
             currency={currency}
             bank={bank(plan)}
             fresh={fresh && open}
             refused={refusedHere.find((other) => other.stake === stake)?.why ?? null}
           />
         ))}
-      {!small && !hidden && (
-        <CompanyStack place={place} company={others} mine={mineBeside} currency={currency} />
-      )}
     </section>
   )
+}
+
+/** On a hand of everybody only the lines count on which this player has chips (MF-3). */
+function ofOwn(
+  { shared }: Board,
+  stakes: readonly StakeView[],
+  stake: StakeView,
+  hands: number,
+): readonly [stake: StakeView, hands: number] {
+  const own = stakes.filter(({ bet }) => bet === 'main')
+  const index = own.indexOf(stake)
+  return shared && index >= 0 ? [{ ...stake, hand: index }, own.length] : [stake, hands]
 }
 
 type Words = ReturnType<typeof useWords>['blackjack']

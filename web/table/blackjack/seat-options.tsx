@@ -2,6 +2,8 @@ import { LogOut, Plus } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { followOf } from '#engine/blackjack/options'
 import type { Follow, State } from '#engine/blackjack/types'
+import { Button } from '#ui/kit/button'
+import { Switch } from '#ui/kit/switch'
 import { useFormats, useWords } from '#web/i18n/language'
 import { useMe } from '#web/state/person'
 import type { Board } from '#web/table/blackjack/board'
@@ -9,8 +11,6 @@ import css from '#web/table/blackjack/seat-options.module.css'
 import { companyOn } from '#web/table/blackjack/stake-places'
 import { useDesk } from '#web/table/desk'
 import { layChip, order } from '#web/table/lay'
-import { Button } from '#web/ui/button'
-import { Switch } from '#web/ui/switch'
 
 interface Props {
   readonly table: string

@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { State } from '#engine/blackjack/types'
 import type { TableState } from '#engine/table/types'
 import { refusalOf } from '#protocol/sight'
-import { placeAt, units } from '#web/draw/place'
+import { placeAt, units } from '#ui/draw/place'
 import { useWords } from '#web/i18n/language'
 import type { Board } from '#web/table/blackjack/board'
 import type { SeatPlace } from '#web/table/blackjack/plan'
@@ -24,12 +25,15 @@ interface Props {
   readonly currency: string
   readonly alongSides: boolean
   readonly hidden: boolean
+  /** Others' money on the seat, beside its plate. */
+  readonly company: ReactNode
   readonly onOptions: (seat: number, anchor: HTMLElement) => void
 }
 
 /** What can be done at one place: sit down, bet, bet behind, look who sits there. */
 export function Seat(props: Props) {
-  const { table, state, game, place, seat, board, open, currency, alongSides, hidden, onOptions } = props
+  const { table, state, game, place, seat, board, open, currency, alongSides, hidden, company, onOptions } =
+    props
   const { blackjack: words } = useWords()
   const sight = useSight(table, state)
   const where = board.shared ? words.hand(place.seat) : words.seat(place.seat)
@@ -51,12 +55,14 @@ export function Seat(props: Props) {
         {board.shared ? (
           <span className={css.hand} style={placeAt(place.plate.x, place.plate.y)}>
             {where}
+            {company}
           </span>
         ) : (
           <Plate
             table={table}
             place={place}
             seat={seat}
+            company={company}
             onOptions={(anchor) => onOptions(place.seat, anchor)}
           />
         )}
@@ -99,6 +105,7 @@ export function Seat(props: Props) {
           table={table}
           place={place}
           seat={seat}
+          company={company}
           onOptions={(anchor) => onOptions(place.seat, anchor)}
         />
       )}

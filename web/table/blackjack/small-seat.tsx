@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react'
 import type { TableState } from '#engine/table/types'
 import { refusalOf } from '#protocol/sight'
-import { Flame } from '#web/draw/flame'
-import { placeAt } from '#web/draw/place'
+import { Flame } from '#ui/draw/flame'
+import { placeAt } from '#ui/draw/place'
+import { classes } from '#ui/kit/classes'
 import { useWords } from '#web/i18n/language'
 import { pickSeat } from '#web/table/blackjack/picked'
 import type { SeatPlace } from '#web/table/blackjack/plan'
@@ -10,7 +11,6 @@ import type { SeatView } from '#web/table/blackjack/seat-view'
 import css from '#web/table/blackjack/small-seat.module.css'
 import { useSight } from '#web/table/blackjack/use-sight'
 import { order } from '#web/table/lay'
-import { classes } from '#web/ui/classes'
 
 interface Props {
   readonly table: string
@@ -34,12 +34,13 @@ export function SmallSeat(props: Props) {
   const { blackjack } = words
   const sight = useSight(table, state)
   const isFree = seat.player === null
+  const inwards = place.plate.company === 'right' ? 1 : -1
   const name = isFree
     ? blackjack.sitAt(place.seat)
     : blackjack.takenBy(place.seat, seat.mine ? words.common.you : seat.name)
   const pressed = (anchor: HTMLElement) => {
     if (isFree) void order(table, { do: 'sit', seat: place.seat })
-    else if (seat.mine && !shown) pickSeat(place.seat)
+    else if (seat.mine && !shown) pickSeat(table, place.seat)
     else onOptions(place.seat, anchor)
   }
   return (
@@ -60,13 +61,13 @@ export function SmallSeat(props: Props) {
         {isFree ? <Plus size={18} strokeWidth={2.4} aria-hidden /> : place.seat}
       </button>
       {seat.streak > 0 && !hidden && (
-        <span className={css.hot} style={placeAt(place.x + 21, place.y + 10)}>
+        <span className={css.hot} style={placeAt(place.x + inwards * 21, place.y - 9)}>
           <Flame size={11} />
           {seat.streak}
         </span>
       )}
       {behind > 0 && !hidden && (
-        <span className={css.behind} style={placeAt(place.x - 20, place.y + 13)}>
+        <span className={css.behind} style={placeAt(place.x + inwards * 20, place.y + 13)}>
           {blackjack.behindCount(behind)}
         </span>
       )}

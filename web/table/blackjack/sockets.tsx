@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import type { SideBet } from '#engine/blackjack/types'
+import { classes } from '#ui/kit/classes'
 import { useWords } from '#web/i18n/language'
-import type { SeatPlace, StagePlan } from '#web/table/blackjack/plan'
+import { decidesInDock, type SeatPlace, type StagePlan } from '#web/table/blackjack/plan'
 import css from '#web/table/blackjack/sockets.module.css'
-import { classes } from '#web/ui/classes'
 
 const FLAT = 0.9
 const LINE = 10
@@ -67,7 +67,7 @@ export function Sockets({ plan, bets, current, freeSeats }: Props) {
   const lit = plan.seats.find(({ seat }) => seat === current)
   return (
     <>
-      {lit !== undefined && plan.kind !== 'phone' && (
+      {lit !== undefined && !decidesInDock(plan.kind) && (
         <ellipse cx={lit.x} cy={lit.y - lit.reach * 0.62} rx="190" ry="150" fill="url(#pool-of-light)" />
       )}
       {plan.seats.map((place) => (

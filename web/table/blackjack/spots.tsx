@@ -1,6 +1,6 @@
 import type { Bet, SideBet } from '#engine/blackjack/types'
 import type { TableState } from '#engine/table/types'
-import { placeAt, units } from '#web/draw/place'
+import { placeAt, units } from '#ui/draw/place'
 import { useFormats, useWords } from '#web/i18n/language'
 import { type Point, type SeatPlace, turned } from '#web/table/blackjack/plan'
 import css from '#web/table/blackjack/spots.module.css'

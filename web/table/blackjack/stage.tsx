@@ -1,12 +1,13 @@
 import { useRef } from 'react'
 import type { State } from '#engine/blackjack/types'
 import type { TableState } from '#engine/table/types'
-import type { StagePlan } from '#web/table/blackjack/plan'
 import { planKind } from '#web/table/blackjack/plan'
 import css from '#web/table/blackjack/stage.module.css'
-import { ACROSS, stagePlan } from '#web/table/blackjack/stage-plan'
+import { type FittedPlan, fittedPlan } from '#web/table/blackjack/stage-plan'
 import { TableTop } from '#web/table/blackjack/table-top'
-import { type Room, useRoom } from '#web/table/blackjack/use-room'
+import { type StageRoom, useRoom } from '#web/table/blackjack/use-room'
+import { useFrame } from '#web/table/frame'
+import type { Room } from '#web/table/room'
 
 interface Props {
   readonly table: string
@@ -15,26 +16,29 @@ interface Props {
   readonly currency: string
 }
 
-/** The dock of a phone while something is decided, two rows of buttons: the stage above it keeps its size. */
-function decidingDock(): number {
-  const row = Math.min(72, Math.max(52, window.innerHeight * 0.084))
+/** The dock while something is decided, two rows of buttons: the stage of a phone above it keeps its size. */
+function decidingDock(frame: Room): number {
+  const row = Math.min(72, Math.max(52, frame.height * 0.093))
   return 2 * row + 92
 }
+
+/** The dock of a low room: it has one row, whatever it holds. */
+const LOW_DOCK = 68
 
 /** The table in the drawing that fits into the room there is. */
 export function Stage(props: Props) {
   const ref = useRef<HTMLDivElement>(null)
   const room = useRoom(ref)
+  const { room: frame } = useFrame()
   return (
     <div ref={ref} className={css.stage}>
-      {room !== null && room.width > 0 && <TableTop {...props} {...planIn(room, props.game)} />}
+      {room !== null && room.width > 0 && <TableTop {...props} {...planIn(frame, room, props.game)} />}
     </div>
   )
 }
 
-function planIn({ width, height, withDock }: Room, { rules }: State): { plan: StagePlan; unit: number } {
-  const kind = planKind(width, height)
-  const unit = width / ACROSS[kind]
-  const room = kind === 'phone' ? withDock - decidingDock() : height
-  return { plan: stagePlan(kind, rules.seats, rules.sideBets.length, room / unit), unit }
+function planIn(frame: Room, { width, height, withDock }: StageRoom, { rules }: State): FittedPlan {
+  const kind = planKind(frame)
+  const dock = { phone: decidingDock(frame), low: LOW_DOCK, tall: withDock - height, wide: withDock - height }
+  return fittedPlan(kind, rules.seats, rules.sideBets.length, { width, height: withDock - dock[kind] })
 }

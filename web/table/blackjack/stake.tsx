@@ -1,13 +1,13 @@
 import { type CSSProperties, memo } from 'react'
 import type { Reason } from '#engine/round/refusal'
-import { placeAt, units } from '#web/draw/place'
-import { StackMark, type StakeState } from '#web/draw/stack'
+import { placeAt, units } from '#ui/draw/place'
+import { StackMark, type StakeState } from '#ui/draw/stack'
+import { classes } from '#ui/kit/classes'
 import { useFormats, useWords } from '#web/i18n/language'
 import type { Point } from '#web/table/blackjack/plan'
 import css from '#web/table/blackjack/stake.module.css'
 import type { StakePlace } from '#web/table/blackjack/stake-places'
 import type { StakeView } from '#web/table/blackjack/stake-view'
-import { classes } from '#web/ui/classes'
 
 interface Props {
   readonly stake: StakeView

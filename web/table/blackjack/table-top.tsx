@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import type { State } from '#engine/blackjack/types'
 import type { TableState } from '#engine/table/types'
-import { placeAt, units } from '#web/draw/place'
+import { placeAt, units } from '#ui/draw/place'
 import { useSpoken, useWords } from '#web/i18n/language'
 import { useOrders } from '#web/state/orders'
 import { useMe } from '#web/state/person'
@@ -12,19 +12,23 @@ import { DealerHand } from '#web/table/blackjack/dealer-hand'
 import { FireTrack } from '#web/table/blackjack/fire'
 import { Furnishings } from '#web/table/blackjack/furnishings'
 import { Ground } from '#web/table/blackjack/ground'
+import { lyingHands } from '#web/table/blackjack/lying'
 import { outcomeFor } from '#web/table/blackjack/outcome'
 import { OutcomeMessage } from '#web/table/blackjack/outcome-message'
 import { OwnZone } from '#web/table/blackjack/own-zone'
 import { usePicked } from '#web/table/blackjack/picked'
-import type { StagePlan } from '#web/table/blackjack/plan'
+import { decidesInDock, type StagePlan } from '#web/table/blackjack/plan'
 import { Print } from '#web/table/blackjack/print'
 import { SeatGroup } from '#web/table/blackjack/seat-group'
 import { SeatOptions } from '#web/table/blackjack/seat-options'
 import { Sockets } from '#web/table/blackjack/sockets'
 import css from '#web/table/blackjack/stage.module.css'
+import { Swept } from '#web/table/blackjack/swept'
 import { useFresh } from '#web/table/blackjack/use-fresh'
 import { useRefused } from '#web/table/blackjack/use-refused'
 import { DealerVideo } from '#web/table/dealer-video'
+import { useShowing } from '#web/table/fire-blaze/use-showing'
+import { Notices } from '#web/table/notices'
 import { stakesOf } from '#web/table/spot'
 import { StatusBar } from '#web/table/status-bar'
 
@@ -46,7 +50,7 @@ export function TableTop({ table, state, game, currency, plan, unit }: Props) {
   const language = useSpoken(({ language: spoken }) => spoken)
   const me = useMe()
   const orders = useOrders(({ orders: all }) => all)
-  const picked = usePicked(({ seat }) => seat)
+  const picked = usePicked(table)
   const fresh = useFresh()
   const [options, setOptions] = useState<{ seat: number; anchor: HTMLElement } | null>(null)
   const board = boardOf(state, game, me, stakesOf(game, me, table, orders))
@@ -54,7 +58,8 @@ export function TableTop({ table, state, game, currency, plan, unit }: Props) {
   const asked = useAsked(table, state, game, currency, 'stage')
   const shown = plan.own === null ? null : focusSeat(board, game, me, picked)
   const open = game.phase === 'betting' && state.paused === null
-  const outcome = outcomeFor(game, me, language)
+  const showing = useShowing(table, state)
+  const outcome = showing ? null : outcomeFor(game, me, language)
   const freeSeats = new Set(
     board.shared ? [] : board.seats.filter(({ player }) => player === null).map(({ seat }) => seat),
   )
@@ -93,6 +98,9 @@ export function TableTop({ table, state, game, currency, plan, unit }: Props) {
         <StatusBar table={table} state={state} />
         {isLastChance && <p className={css.warning}>{words.lastChance}</p>}
       </div>
+      <div className={css.notices} style={noticePlace(plan)}>
+        <Notices table={table} state={state} />
+      </div>
       <DealerHand
         plan={plan}
         dealer={game.dealer}
@@ -103,6 +111,7 @@ export function TableTop({ table, state, game, currency, plan, unit }: Props) {
       {game.rules.fireBlaze !== null && (
         <div
           className={css.track}
+          data-covered={plan.kind === 'phone' && outcome !== null}
           style={{ ...placeAt(plan.track.x, plan.track.y), width: units(plan.track.width) }}
         >
           <FireTrack table={table} state={state} />
@@ -117,19 +126,18 @@ export function TableTop({ table, state, game, currency, plan, unit }: Props) {
           onOptions={(seat, anchor) => setOptions({ seat, anchor })}
         />
       ))}
+      <Swept plan={plan} hands={lyingHands(plan, board, game.dealer, shown)} />
       {plan.own !== null && <OwnZone {...shared} own={plan.own} seat={shown} />}
-      <div
-        className={plan.kind === 'phone' ? css.below : css.centre}
-        style={placeAt(plan.centre.x, plan.centre.y)}
-      >
-        {plan.kind !== 'phone' && asked}
+      <div className={css.centre} style={placeAt(plan.centre.x, plan.centre.y)}>
+        {!decidesInDock(plan.kind) && asked}
         {outcome !== null && (
           <OutcomeMessage
             key={state.round?.code}
             outcome={outcome}
             currency={currency}
             shared={board.shared}
-            brief={plan.kind === 'phone'}
+            brief={decidesInDock(plan.kind)}
+            room={messageRoom(plan)}
           />
         )}
         {plan.own === null && <DealNow table={table} state={state} game={game} />}
@@ -149,4 +157,20 @@ export function TableTop({ table, state, game, currency, plan, unit }: Props) {
       )}
     </Ground>
   )
+}
+
+/** Half of what is free between the dealer's chips and cards. */
+const NOTICE_GAP = 23
+
+/** Between the dealer's chips and cards; where no chips are drawn, at the upper edge. */
+function noticePlace({ kind, dealer }: StagePlan): CSSProperties | undefined {
+  if (kind === 'phone' || kind === 'low') return undefined
+  return { top: units(dealer.y - dealer.card * 0.7 - NOTICE_GAP), translate: '0 -50%' }
+}
+
+/** Down to the own hand of a phone; elsewhere it may cover whoever sits in the middle, where there is much to tell. */
+function messageRoom({ kind, own, seats, centre, height }: StagePlan): number {
+  if (kind === 'phone' && own !== null) return own.y - own.card * 0.8 - centre.y
+  if (kind === 'wide') return seats.length === 2 ? 330 : 250
+  return (height - centre.y) * (kind === 'tall' ? 0.6 : 0.9)
 }

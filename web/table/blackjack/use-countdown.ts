@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { serverNow } from '#web/state/clock'
+import { serverNow } from '#ui/net/clock'
+import { useEvery, useSecondsLeft } from '#ui/net/use-clock'
 import { LAST_BETS_MILLIS } from '#web/table/status'
-import { useEvery, useSecondsLeft } from '#web/table/use-clock'
 
 interface Countdown {
   readonly seconds: number | null

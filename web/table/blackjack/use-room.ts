@@ -1,15 +1,14 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import type { Room } from '#web/table/room'
 
-export interface Room {
-  readonly width: number
-  readonly height: number
+export interface StageRoom extends Room {
   /** With the dock below it: this does not change when the dock grows. */
   readonly withDock: number
 }
 
 /** How much room an element has, as it changes; null before the first look. */
-export function useRoom(ref: RefObject<HTMLElement | null>): Room | null {
-  const [room, setRoom] = useState<Room | null>(null)
+export function useRoom(ref: RefObject<HTMLElement | null>): StageRoom | null {
+  const [room, setRoom] = useState<StageRoom | null>(null)
   useLayoutEffect(() => {
     const element = ref.current
     if (element === null) return undefined

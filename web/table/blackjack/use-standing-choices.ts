@@ -1,24 +1,36 @@
 import { useEffect } from 'react'
 import type { TableEvent, TableState } from '#engine/table/types'
 import { isBlackjack } from '#protocol/sight'
+import { toast } from '#ui/kit/toast'
 import { useSpoken } from '#web/i18n/language'
 import { give } from '#web/net/house'
 import { useMe } from '#web/state/person'
 import { useSettings } from '#web/state/settings'
 import { onTableEvents } from '#web/state/tables'
-import { toast } from '#web/state/toasts'
+import { useNameAmong } from '#web/table/name-among'
 
 /** Settings that hold at every seat (TP-8, VE-9, VE-11), and what a player must be told of the own seat (VE-14). */
 export function useStandingChoices(table: string): void {
   const me = useMe()
+  const name = useNameAmong(table)
   useEffect(
     () =>
       onTableEvents((at, events, state) => {
         if (at !== table) return
-        for (const event of events) follow(table, event, state, me)
+        for (const event of events) {
+          follow(table, event, state, me)
+          tellLostSeat(event, me, name)
+        }
       }),
-    [table, me],
+    [table, me, name],
   )
+}
+
+function tellLostSeat(event: TableEvent, me: string, name: string | undefined): void {
+  if (event.type !== 'unseated' || event.player !== me || event.why !== 'idle') return
+  const { blackjack, multi } = useSpoken.getState().words
+  const text = blackjack.lostSeat(event.seat)
+  toast('warning', name === undefined ? text : multi.news(name, text))
 }
 
 function follow(table: string, event: TableEvent, { game }: TableState, me: string): void {
@@ -26,9 +38,6 @@ function follow(table: string, event: TableEvent, { game }: TableState, me: stri
   const { settings } = useSettings.getState()
   if (event.type === 'seated' && event.player === me && settings.forbidBetsBehind && game.rules.betBehind) {
     void give(table, { do: 'allowBehind', seat: event.seat, on: false })
-  }
-  if (event.type === 'unseated' && event.player === me && event.why === 'idle') {
-    toast('warning', useSpoken.getState().words.blackjack.lostSeat(event.seat))
   }
   if (event.type !== 'placed' || !('spot' in event) || event.spot.bet !== 'main') return
   const { player, seat } = event.spot

@@ -1,7 +1,8 @@
+import { classes } from '#ui/kit/classes'
+import { inPlaces } from '#ui/kit/in-places'
 import { useWords } from '#web/i18n/language'
 import css from '#web/table/fire-blaze/cell.module.css'
 import { Multiplier } from '#web/table/fire-blaze/multiplier'
-import { classes } from '#web/ui/classes'
 
 interface Props {
   /** 0 is empty. */
@@ -44,12 +45,12 @@ function heatOf(value: number): string | undefined {
 
 /** An empty cell: at rest, or with values that roll by. */
 function Waiting({ spinning, faces, place }: Pick<Props, 'spinning' | 'faces' | 'place'>) {
-  if (!spinning) return <span className={css.empty} />
+  // Two things and not one that moves: their sizes differ.
+  if (!spinning) return <span key="empty" className={css.empty} />
   return (
-    <span className={css.rolls} aria-hidden="true">
+    <span key="rolls" className={css.rolls} aria-hidden="true">
       <span className={css.reel} data-step={place % 3}>
-        {[...faces, ...faces].map((face, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a fixed strip of values
+        {inPlaces([...faces, ...faces]).map(([index, face]) => (
           <b key={index}>
             <Multiplier value={face} />
           </b>

@@ -1,18 +1,17 @@
 import '#web/table/fire-blaze/ember.css'
 import { useMemo, useState } from 'react'
-import { serverNow } from '#web/state/clock'
+import { useServerClock } from '#ui/net/clock'
+import { useStill } from '#web/state/use-still'
 import { beatsOf, endOf } from '#web/table/fire-blaze/beats'
 import { type DrawnBonus, drawnBonus } from '#web/table/fire-blaze/fire-round'
-import { type RecordedBonus, useRecordedBonus } from '#web/table/fire-blaze/recorded'
 import { ShowScreen } from '#web/table/fire-blaze/show-screen'
 import { useBeat } from '#web/table/fire-blaze/use-beat'
+import { skipShow } from '#web/table/fire-blaze/use-showing'
 import type { TableProps } from '#web/table/table-props'
-import { useStill } from '#web/ui/use-still'
 
 /** The bonus over the whole table, as it was recorded: it decides nothing, and everybody sees the same. */
 export function FireBlazeShow({ table, state }: TableProps) {
-  const code = state.round?.code ?? null
-  const recorded = useRecordedBonus(table, code)
+  const code = state.round?.code ?? ''
   const [left, setLeft] = useState<string | null>(null)
   const drawn = drawnBonus(state)
   if (drawn === null || left === code) return null
@@ -22,7 +21,7 @@ export function FireBlazeShow({ table, state }: TableProps) {
       table={table}
       state={state}
       drawn={drawn}
-      recorded={recorded}
+      onSkip={() => skipShow(table, code)}
       onLeave={() => setLeft(code)}
     />
   )
@@ -30,23 +29,26 @@ export function FireBlazeShow({ table, state }: TableProps) {
 
 interface ShowProps extends TableProps {
   readonly drawn: DrawnBonus
-  readonly recorded: RecordedBonus | null
+  readonly onSkip: () => void
   readonly onLeave: () => void
 }
 
-function Show({ table, state, drawn, recorded, onLeave }: ShowProps) {
+function Show({ table, state, drawn, onSkip, onLeave }: ShowProps) {
   const isStill = useStill()
-  const [cameAt] = useState(serverNow)
+  const [cameAt] = useState(Date.now)
   const [skippedAt, setSkippedAt] = useState<number | null>(null)
   const { rules, level, bonus } = drawn
-  const all = useMemo(
-    () => (recorded === null ? null : beatsOf(rules, level, recorded.spins)),
-    [rules, level, recorded],
-  )
+  const all = useMemo(() => beatsOf(rules, level, bonus.spins), [rules, level, bonus])
   const end = useMemo(() => endOf(bonus), [bonus])
-  const plays = all !== null && recorded !== null && !isStill && skippedAt === null
-  const beat = useBeat(plays ? all : end, plays ? recorded.at : (skippedAt ?? cameAt))
+  const plays = bonus.at !== null && !isStill && skippedAt === null
+  // A clock that is put right meanwhile puts what everybody sees right, and leaves alone what only this window does.
+  const ahead = useServerClock(({ aheadMillis }) => aheadMillis)
+  const beat = useBeat(plays ? all : end, plays ? bonus.at - ahead : (skippedAt ?? cameAt))
   if (beat === null) return null
-  const skip = () => (beat.kind === 'over' ? onLeave() : setSkippedAt(serverNow()))
+  const skip = () => {
+    if (beat.kind === 'over') return onLeave()
+    setSkippedAt(Date.now())
+    onSkip()
+  }
   return <ShowScreen table={table} state={state} drawn={drawn} beat={beat} onSkip={skip} />
 }

@@ -3,17 +3,19 @@ import type { CSSProperties } from 'react'
 import { fireLevel } from '#engine/blackjack/fire-blaze/points'
 import { type FireBlazeRules, LEVELS } from '#engine/blackjack/fire-blaze/types'
 import { LEVEL_NAMES } from '#protocol/story/side-why'
+import { classes } from '#ui/kit/classes'
 import { useWords } from '#web/i18n/language'
 import { pointsOf } from '#web/table/fire-blaze/events'
 import css from '#web/table/fire-blaze/fire-blaze-track.module.css'
 import { fireRound } from '#web/table/fire-blaze/fire-round'
 import { placeOnTrack } from '#web/table/fire-blaze/track'
+import { usePart } from '#web/table/frame'
 import type { TableProps } from '#web/table/table-props'
-import { classes } from '#web/ui/classes'
 
 /** MF-23: the events of the round, their points, and how far they lead; it moves as cards are dealt. */
 export function FireBlazeTrack({ state }: TableProps) {
   const { fireBlaze: words } = useWords()
+  const part = usePart()
   const round = fireRound(state)
   if (round === null) return null
   const { rules, events, game } = round
@@ -24,7 +26,7 @@ export function FireBlazeTrack({ state }: TableProps) {
     reached.length === 0 ? words.noEvents : reached.join(', '),
   )
   return (
-    <section className={css.track} aria-label={words.track}>
+    <section className={css.track} aria-label={words.track} {...part}>
       <p className="unseen">{name}</p>
       <Line rules={rules} points={points} />
       <ul className={css.events}>

@@ -1,4 +1,4 @@
-import type { Bonus, BonusLevel, FireBlazeRules } from '#engine/blackjack/fire-blaze/types'
+import type { BonusLevel, FireBlazeRules, PlayedBonus } from '#engine/blackjack/fire-blaze/types'
 import { firstCards } from '#engine/blackjack/side-bets/side-bet'
 import type { State } from '#engine/blackjack/types'
 import type { TableState } from '#engine/table/types'
@@ -24,7 +24,7 @@ export function fireRound({ game }: TableState): FireRound | null {
 /** A bonus that was drawn in this round. */
 export interface DrawnBonus extends FireRound {
   readonly level: BonusLevel
-  readonly bonus: Bonus
+  readonly bonus: PlayedBonus
 }
 
 export function drawnBonus(state: TableState): DrawnBonus | null {

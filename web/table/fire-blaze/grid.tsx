@@ -5,15 +5,15 @@ import type { Beat } from '#web/table/fire-blaze/beats'
 import css from '#web/table/fire-blaze/grid.module.css'
 import { Section } from '#web/table/fire-blaze/section'
 import { gridShape, sectionsOf } from '#web/table/fire-blaze/sections'
-import { useMedia } from '#web/ui/use-media'
-
-const NARROW = '(max-width: 767px)'
+import { useFrame } from '#web/table/frame'
+import { isLow, isNarrow, isUpright } from '#web/table/room'
 
 /** All sections, as large as there is room for. */
 export function Grid({ beat, level }: { readonly beat: Beat; readonly level: LevelRules }) {
   const words = useWords()
-  const isNarrow = useMedia(NARROW)
-  const { columns, rows } = gridShape(level.sections, isNarrow)
+  const { room } = useFrame()
+  const shape = isLow(room) ? 'low' : isNarrow(room) || isUpright(room) ? 'narrow' : 'plenty'
+  const { columns, rows } = gridShape(level.sections, shape)
   const faces = level.cells.map(([value]) => value)
   return (
     <div
@@ -22,7 +22,7 @@ export function Grid({ beat, level }: { readonly beat: Beat; readonly level: Lev
       data-columns={columns}
       style={{ '--columns': columns, '--rows': rows } as CSSProperties}
     >
-      <div className={css.grid} role="group" aria-label={words.fireBlaze.grid}>
+      <fieldset className={css.grid} aria-label={words.fireBlaze.grid}>
         {sectionsOf(beat.bonus).map((section) => (
           <Section
             key={section.index}
@@ -33,7 +33,7 @@ export function Grid({ beat, level }: { readonly beat: Beat; readonly level: Lev
             faces={faces}
           />
         ))}
-      </div>
+      </fieldset>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { inPlaces } from '#ui/kit/in-places'
 import { embersOf } from '#web/table/fire-blaze/embers'
 import css from '#web/table/fire-blaze/hearth.module.css'
 
@@ -8,9 +9,15 @@ const LAYERS = [embersOf(46, 0), embersOf(30, 1)]
 export const Hearth = memo(function Hearth() {
   return (
     <div className={css.hearth} aria-hidden="true">
-      {LAYERS.map((embers, layer) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: layers are fixed
-        <svg key={layer} className={css.sparks} data-layer={layer} width="100%" height="100%">
+      {inPlaces(LAYERS).map(([layer, embers]) => (
+        <svg
+          key={layer}
+          className={css.sparks}
+          aria-hidden="true"
+          data-layer={layer}
+          width="100%"
+          height="100%"
+        >
           {embers.map(({ x, y, radius, strength }) => (
             <circle key={x} cx={`${x}%`} cy={`${y}%`} r={radius} opacity={strength} />
           ))}

