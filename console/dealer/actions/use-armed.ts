@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+const ARMED_MILLIS = 4_000
+
+/** What cannot be taken back is done by the second of two presses. */
+export function useArmed(): readonly [boolean, (armed: boolean) => void] {
+  const [isArmed, setArmed] = useState(false)
+  useEffect(() => {
+    if (!isArmed) return undefined
+    const timer = setTimeout(() => setArmed(false), ARMED_MILLIS)
+    return () => clearTimeout(timer)
+  }, [isArmed])
+  return [isArmed, setArmed]
+}

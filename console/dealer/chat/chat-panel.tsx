@@ -1,0 +1,47 @@
+import { useMemo, useState } from 'react'
+import css from '#console/dealer/chat/chat.module.css'
+import { ChatLine } from '#console/dealer/chat/chat-line'
+import { Composer } from '#console/dealer/chat/composer'
+import { HideDialog } from '#console/dealer/chat/hide-dialog'
+import { roomLines } from '#console/dealer/chat/lines'
+import { useWords } from '#console/i18n/language'
+import { useAnnounced } from '#console/state/announcements'
+import { type StaffChatLine, useRoom } from '#console/state/chat'
+import { Scroller } from '#ui/kit/scroller'
+import { useStick } from '#ui/kit/use-stick'
+
+interface Props {
+  readonly table: string
+  readonly autoFocus?: boolean
+  /** The reply was said. */
+  readonly onSaid?: () => void
+}
+
+/** What the table says, in large letters, and the answer to it. */
+export function ChatPanel({ table, autoFocus = false, onSaid }: Props) {
+  const { chat } = useWords().dealer
+  const lines = useRoom(table)
+  const told = useAnnounced(table)
+  const all = useMemo(() => roomLines(lines, told), [lines, told])
+  const [hiding, setHiding] = useState<StaffChatLine | null>(null)
+  const { ref, scrolled } = useStick(all.length, all.at(-1)?.key)
+  return (
+    <div className={css.panel}>
+      <Scroller ref={ref} className={css.lines} role="log" aria-label={chat.title} onScroll={scrolled}>
+        {all.length === 0 && <p className={css.empty}>{chat.empty}</p>}
+        {all.map((one) =>
+          one.kind === 'told' ? (
+            <p key={one.key} className={css.told}>
+              <b>{chat.announcement}</b>
+              {one.text}
+            </p>
+          ) : (
+            <ChatLine key={one.key} line={one.line} onHide={() => setHiding(one.line)} />
+          ),
+        )}
+      </Scroller>
+      <Composer table={table} autoFocus={autoFocus} {...(onSaid === undefined ? {} : { onSaid })} />
+      {hiding !== null && <HideDialog line={hiding} onClose={() => setHiding(null)} />}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { ChooseTable } from '#console/dealer/choose/choose-table'
+import css from '#console/dealer/dealer-console.module.css'
+import { Desk } from '#console/dealer/desk'
+import { keepTable, keptTable } from '#console/dealer/kept-table'
+import { LineBar } from '#console/line-bar'
+import { useSession } from '#console/state/session'
+
+/** One live table and whoever deals there. Another person at the same table has another line to it. */
+export function DealerConsole() {
+  const [table, setTable] = useState(keptTable)
+  const name = useSession(({ member }) => (member === null || member === 'asking' ? '' : member.name))
+  const choose = (chosen: string | null) => {
+    keepTable(chosen)
+    setTable(chosen)
+  }
+  return (
+    <div className={css.console}>
+      {table === null ? (
+        <>
+          <LineBar />
+          <ChooseTable onChoose={choose} />
+        </>
+      ) : (
+        <Desk key={`${table} ${name}`} table={table} onLeave={() => choose(null)} />
+      )}
+    </div>
+  )
+}

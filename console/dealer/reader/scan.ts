@@ -1,0 +1,39 @@
+import { refusalText, tellRefused } from '#console/dealer/actions/refusals'
+import { beep } from '#console/dealer/reader/beep'
+import { lastRead, useReading } from '#console/dealer/reader/last-read'
+import { ScanQueue } from '#console/dealer/reader/scan-queue'
+import { useSpoken } from '#console/i18n/language'
+import { give } from '#console/net/line'
+import { placeOf } from '#console/state/tables'
+import { commandId } from '#ui/net/orders'
+
+const queues = new Map<string, ScanQueue>()
+
+/** A code went over the reader, or was typed. */
+export function scan(table: string, code: string): void {
+  const queue = queues.get(table) ?? new ScanQueue((one) => send(table, one), dropped)
+  queues.set(table, queue)
+  queue.read(code, performance.now())
+}
+
+/** What is wrong with the card the table's own alarm says; anything else is told here. */
+async function send(table: string, code: string): Promise<boolean> {
+  const before = placeOf(table).tracked?.state
+  tellRefused(null)
+  useReading.setState({ sending: true })
+  const command = { do: 'scan', code } as const
+  const answer = await give({ type: 'do', id: commandId(), table, command })
+  const after = placeOf(table).tracked?.state
+  useReading.setState({ sending: false })
+  beep(answer.ok ? 'good' : 'bad')
+  if (!answer.ok) {
+    if (answer.reason !== 'bad-input') tellRefused(refusalText(command, answer))
+    return false
+  }
+  if (before !== undefined && after !== undefined) useReading.setState({ last: lastRead(before, after) })
+  return true
+}
+
+function dropped(codes: number): void {
+  tellRefused(useSpoken.getState().words.dealer.reader.dropped(codes))
+}

@@ -1,0 +1,19 @@
+import { nextStep, type StepKind } from '#engine/table/next-step'
+import type { Clock, ClockFor, TableState } from '#engine/table/types'
+
+/** Which clock belongs to what is waited for. */
+const CLOCK_OF: Partial<Readonly<Record<StepKind, ClockFor>>> = {
+  waitForBets: 'bets',
+  waitForInsurance: 'insurance',
+  waitForDecision: 'decision',
+  waitForOffers: 'offers',
+  waitForCut: 'cut',
+}
+
+/** The clock that counts now; the state remembers the last one beyond its end. */
+export function runningClock(state: TableState): Clock | null {
+  const { clock, game, paused } = state
+  if (clock === null || paused !== null) return null
+  const running = game.phase === 'betting' ? 'bets' : CLOCK_OF[nextStep(state).do]
+  return clock.for === running ? clock : null
+}

@@ -1,0 +1,47 @@
+import { create } from 'zustand'
+import type { OpenDialog } from '#console/supervisor/orders/dialog'
+
+export const VIEWS = ['floor', 'support', 'log', 'people', 'closures'] as const
+export type View = (typeof VIEWS)[number]
+
+interface Desk {
+  readonly view: View
+  /** The table that is open beside the floor. */
+  readonly table: string | null
+  readonly dialog: OpenDialog | null
+}
+
+/** What lies before the supervisor. View and table are in the address, so that a reload leads back to them. */
+export const useDesk = create<Desk>(() => ({ ...fromAddress(location.search), dialog: null }))
+
+export function openView(view: View): void {
+  useDesk.setState({ view })
+  keepInAddress()
+}
+
+export function openTable(table: string | null): void {
+  useDesk.setState(table === null ? { table } : { table, view: 'floor' })
+  keepInAddress()
+}
+
+export function openDialog(dialog: OpenDialog): void {
+  useDesk.setState({ dialog })
+}
+
+export function closeDialog(): void {
+  useDesk.setState({ dialog: null })
+}
+
+function fromAddress(search: string): Pick<Desk, 'view' | 'table'> {
+  const asked = new URLSearchParams(search)
+  return { view: VIEWS.find((view) => view === asked.get('view')) ?? 'floor', table: asked.get('table') }
+}
+
+function keepInAddress(): void {
+  const { view, table } = useDesk.getState()
+  const asked = new URLSearchParams()
+  if (view !== 'floor') asked.set('view', view)
+  if (table !== null) asked.set('table', table)
+  const search = asked.toString()
+  history.replaceState(history.state, '', search === '' ? location.pathname : `?${search}`)
+}

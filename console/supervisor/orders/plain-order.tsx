@@ -1,0 +1,30 @@
+import { useWords } from '#console/i18n/language'
+import type { PlainOrder } from '#console/supervisor/orders/dialog'
+import { OrderDialog } from '#console/supervisor/orders/order-dialog'
+import { order } from '#console/supervisor/orders/send'
+import { useTableName } from '#console/supervisor/table/use-table-name'
+import { NEEDS_SECOND } from '#protocol/from-supervisor'
+
+interface Props {
+  readonly ask: PlainOrder
+  readonly table: string
+}
+
+const MOST_REASON = 500
+
+/** An order that needs nothing but a reason. */
+export function PlainOrderDialog({ ask, table }: Props) {
+  const { orders } = useWords().supervisor
+  const name = useTableName(table)
+  return (
+    <OrderDialog
+      title={orders.names[ask]}
+      about={name}
+      lead={orders.leads[ask]}
+      reason={{ most: MOST_REASON, quick: orders.quickReasons[ask] }}
+      second={NEEDS_SECOND.includes(ask)}
+      danger={ask !== 'pause'}
+      onSend={(reason) => order(table, { do: ask, reason })}
+    />
+  )
+}
