@@ -2,13 +2,25 @@ import type { LobbyLevel } from '#protocol/lobby/messages'
 
 /** What the process with the house is asked. */
 export type ToFloor =
-  | { readonly do: 'open'; readonly tables: 'standard' | number; readonly guests: number }
+  | {
+      readonly do: 'open'
+      readonly tables: 'standard' | number
+      readonly guests: number
+      /** As on a day like any other: some shoes are new, others nearly over. */
+      readonly inPlay?: true
+    }
   | { readonly do: 'measure'; readonly seconds: number }
+  | { readonly do: 'roads' }
 
 export interface OpenFloor {
   readonly url: string
   readonly tables: readonly string[]
   readonly tokens: readonly string[]
+}
+
+/** How much there is to show at all tables together. */
+export interface OnRoads {
+  readonly results: number
 }
 
 export interface Spent {

@@ -9,11 +9,12 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   math: ['engine'],
   protocol: ['engine'],
   server: ['engine', 'protocol'],
-  web: ['engine', 'protocol'],
-  console: ['engine', 'protocol'],
+  ui: ['engine', 'protocol'],
+  web: ['engine', 'protocol', 'ui'],
+  console: ['engine', 'protocol', 'ui'],
   cli: ['engine', 'math', 'protocol', 'server'],
   bench: ['engine', 'math', 'protocol', 'server', 'cli'],
-  tests: ['engine', 'math', 'protocol', 'server', 'web', 'console', 'cli', 'bench'],
+  tests: ['engine', 'math', 'protocol', 'server', 'ui', 'web', 'console', 'cli', 'bench'],
 }
 
 /** The only packages that the engine, which also runs in the browser, may use. */
@@ -63,8 +64,11 @@ describe('the tree tells the architecture', () => {
           exportsFields: ['exports'],
         },
       },
-      // A name of the client's may be of a .ts or a .tsx file: the bundler finds it as here.
-      { extensions: ['.ts', '.tsx', '.js'], alias: { '#web': resolve('web') } },
+      // A name of a page's may be of a .ts or a .tsx file: the bundler finds it as here.
+      {
+        extensions: ['.ts', '.tsx', '.js'],
+        alias: { '#ui': resolve('ui'), '#web': resolve('web'), '#console': resolve('console') },
+      },
     )
     if (typeof output === 'string') throw new Error('the cruise gave no structure')
     expect(output.summary.totalCruised).toBeGreaterThan(80)

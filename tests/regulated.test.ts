@@ -161,9 +161,15 @@ onBothStores('regulated play (TP-18)', ({ fresh }) => {
     const frames: string[] = []
     client.listen({ onFrame: (text) => void frames.push(text) })
     while (!client.isOpen) await pause(20)
-    await ask('GET', SESSION)
     const purse = JSON.stringify({ type: 'tablePurse', table: TABLE, cash: 5000 })
-    while (!frames.some((frame) => frame.includes(purse))) await pause(20)
+    const isTold = async () => {
+      while (!frames.splice(0).some((frame) => frame.includes(purse))) await pause(20)
+    }
+    await ask('GET', SESSION)
+    await isTold()
+    // Whoever asks before the socket is open hears nothing then.
+    client.join(TABLE)
+    await isTold()
   })
 
   it('counts golden chips to the 1,000 € of a session', async () => {

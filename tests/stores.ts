@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { startPostgres, type TestPostgres } from '#bench/postgres'
-import { temporaryFolder } from '#tests/floor/house'
+import { emptyFolder, temporaryFolder } from '#tests/floor/house'
 
 export interface Place {
   readonly kind: 'embedded' | 'postgres'
-  /** An empty store of its own for each call. */
-  fresh(): Promise<{ readonly folder: string; readonly databaseUrl: string | null }>
+  /** An empty store of its own for each call; nothing at all where an embedded one is still to be made. */
+  fresh(isMade?: boolean): Promise<{ readonly folder: string; readonly databaseUrl: string | null }>
 }
 
 /** The same tests on the embedded store and on a real PostgreSQL server. */
@@ -22,8 +22,8 @@ export function onBothStores(what: string, tests: (place: Place) => void): void 
     })
     tests({
       kind,
-      fresh: async () => {
-        const folder = temporaryFolder()
+      fresh: async (isMade = true) => {
+        const folder = kind === 'embedded' && isMade ? temporaryFolder() : emptyFolder()
         folders.push(folder)
         return { folder: folder.path, databaseUrl: (await postgres?.createDatabase()) ?? null }
       },

@@ -14,7 +14,7 @@ import { Dice } from '#tests/dice'
 import { temporaryFolder } from '#tests/floor/house'
 import { FORGERIES } from '#tests/verify/forgeries'
 import { playShoes } from '#tests/verify/history'
-import { changed, leaves, look, put, retold } from '#tests/verify/tamper'
+import { changed, leaves, look, put, retold, seedOf } from '#tests/verify/tamper'
 
 const folder = temporaryFolder()
 const data = join(folder.path, 'data')
@@ -149,7 +149,7 @@ describe('sabot verify', () => {
   it('says what is wrong with a proof', async () => {
     const forged = join(folder.path, 'forged.json')
     const proof = changed(proofOf('ventuno'), ({ published }) => {
-      published.seed = published.seed.replaceAll('0', '1')
+      published.seed = seedOf(published).replaceAll('0', '1')
     })
     writeFileSync(forged, JSON.stringify(proof))
     const { code, out } = await run('verify', forged)

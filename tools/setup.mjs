@@ -19,7 +19,18 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const packagesStamp = join(root, 'node_modules', '.sabot-lock')
 const buildStamp = join(root, 'dist', '.sabot-built')
 const setupLock = join(root, '.sabot-setup.lock')
-const sourceFolders = ['engine', 'math', 'protocol', 'server', 'web', 'cli', 'bench', 'tests']
+const sourceFolders = [
+  'engine',
+  'math',
+  'protocol',
+  'server',
+  'ui',
+  'web',
+  'console',
+  'cli',
+  'bench',
+  'tests',
+]
 
 /** Runs a program to its end; what it prints goes to standard error, so that standard output stays the caller's. */
 export function run(command, args, { quiet = false } = {}) {
@@ -133,7 +144,7 @@ function compile() {
   if (run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b']) !== 0) {
     fail('the code does not compile: see the messages above.')
   }
-  if (run(process.execPath, [join(root, 'tools', 'web.mjs')]) !== 0) {
+  if (run(process.execPath, [join(root, 'tools', 'pages.mjs')]) !== 0) {
     fail('the client could not be built: see the messages above.')
   }
   if (run(process.execPath, [join(root, 'tools', 'manifest.mjs')]) !== 0) {

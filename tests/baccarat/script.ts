@@ -6,6 +6,7 @@ import type { Audience } from '#engine/round/audience'
 import type { TableLimits } from '#engine/round/limits'
 import { isRefusal } from '#engine/round/refusal'
 import { auditEnd, auditStakes, auditView, due, holds, json, moving, same } from '#tests/baccarat/audit'
+import { frozen } from '#tests/frozen'
 
 export const PLAYERS = ['p1', 'p2', 'p3']
 
@@ -130,13 +131,4 @@ export class AuditedTable {
       }
     }
   }
-}
-
-/** Whoever tries to change a state or an event in place fails. */
-function frozen<Value>(value: Value): Value {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value)
-    for (const part of Object.values(value)) frozen(part)
-  }
-  return value
 }

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { HistoryAnswer, RoundAnswer } from '#protocol/http/history'
-import { formatsOf } from '#web/i18n/format'
+import { formatsOf } from '#ui/i18n/format'
 
 /** The machine may be busy, and a round may have to be waited for. */
-export const PATIENCE = { timeout: 60_000 }
+export const PATIENCE = { timeout: 60_000, interval: 50 }
 
 const { money, net } = formatsOf('it')
 export const euro = (cents: number) => plain(money(cents, 'EUR'))
@@ -37,6 +37,7 @@ export async function total(page: Page): Promise<string> {
   return /puntata totale (\S+ €)/i.exec(words)?.[1] ?? words
 }
 
+/** The own rounds, the newest first, as the house kept them. */
 export async function history(page: Page): Promise<HistoryAnswer['rounds']> {
   const answer: HistoryAnswer = await (await page.request.get('/api/history')).json()
   return answer.rounds
@@ -49,7 +50,7 @@ export async function settled(page: Page, rounds = 1): Promise<RoundAnswer> {
   return (await page.request.get(`/api/rounds/${newest?.code}`)).json()
 }
 
-const RESULT = /^(Hai vinto|Pari: la puntata torna|Nessuna vincita)/
+const RESULT = /^(Hai vinto|Incassi|Pari: la puntata torna|Nessuna vincita)/
 
 /** The message at the end of a round. */
 export function resultOf(page: Page): Locator {

@@ -1,14 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
-import * as v from 'valibot'
 import { expect } from 'vitest'
-import { HTTP } from '#protocol/http'
+import type { RoundAnswer } from '#protocol/http/history'
+import { openTable, PATIENCE, settled } from '#tests/browser/at-table'
+import { listen } from '#tests/browser/heard'
+import type { SizeName } from '#tests/browser/sizes'
+import type { Stage } from '#tests/browser/stage'
+import { it as words } from '#web/i18n/it'
 
-/** Rounds take their time, and so does a busy machine. */
-export const PATIENCE = { timeout: 90_000, interval: 100 }
-
-type Round = v.InferOutput<typeof HTTP.round>
-
-/** A baccarat table as somebody meets it who sees its page, and what the house has written down of it. */
+/** A baccarat table as somebody meets it who sees its page. */
 export class BaccaratDesk {
   readonly page: Page
 
@@ -32,6 +31,16 @@ export class BaccaratDesk {
 
   press(name: string): Locator {
     return this.page.getByRole('contentinfo').getByRole('button', { name, exact: true })
+  }
+
+  /** So much lies on the spot, and the table has taken it. */
+  async staked(name: string, euros: number): Promise<void> {
+    await expect.poll(() => this.told(name), PATIENCE).toContain(`puntati ${euros} €`)
+  }
+
+  /** Nothing lies there. */
+  async free(name: string): Promise<void> {
+    await expect.poll(() => this.told(name), PATIENCE).not.toContain('puntati')
   }
 
   async takeChip(euros: number): Promise<void> {
@@ -60,16 +69,6 @@ export class BaccaratDesk {
     return centsOf(new RegExp(`${name}([\\d.]+,\\d\\d)`).exec(text)?.[1] ?? '')
   }
 
-  /** The newest rounds of this player, as the house kept them. */
-  async rounds(): Promise<v.InferOutput<typeof HTTP.history>['rounds']> {
-    const answer = await this.page.request.get('/api/history')
-    return v.parse(HTTP.history, await answer.json()).rounds
-  }
-
-  async round(code: string): Promise<Round> {
-    return v.parse(HTTP.round, await (await this.page.request.get(`/api/rounds/${code}`)).json())
-  }
-
   /** Waits for the end of a round with bets of one's own, and opens what each of them came to. */
   async outcome(): Promise<Outcome> {
     const plate = this.page.getByTitle('Puntata per puntata')
@@ -80,6 +79,39 @@ export class BaccaratDesk {
     const bets = await Promise.all((await list.getByRole('listitem').all()).map(fareOf))
     return { message, bets }
   }
+
+  /** What is shown of the end of a round is what the house has written down. */
+  async sameAsWritten(played: number): Promise<RoundAnswer> {
+    const { message, bets } = await this.outcome()
+    const round = await settled(this.page, played)
+    const names: Readonly<Record<string, string>> = words.baccarat.bets
+    expect(bets).toEqual(
+      round.bets.map(({ bet, stake, paid }) => ({ name: names[bet], staked: stake, paid })),
+    )
+    const plate = this.page.getByTitle('Puntata per puntata')
+    const counted = async () => /Vincita ([\d.]+,\d\d)/.exec((await plate.textContent()) ?? '')?.[1] ?? ''
+    if (round.paid > 0) await expect.poll(async () => centsOf(await counted()), PATIENCE).toBe(round.paid)
+    expect(message).toMatch(/Giocatore|Banco|Pareggio/)
+    await expect.poll(() => this.money('Saldo'), PATIENCE).toBe(round.balanceAfter)
+    return round
+  }
+}
+
+/** From the lobby, as a new user comes, with somebody who keeps the table from being waited for. */
+export async function sitAtBaccarat(stage: Stage, name: string, size: SizeName = 'desktop') {
+  const visitor = await stage.visit({ size, path: null })
+  await listen(visitor.page)
+  await visitor.page.goto('/')
+  await openTable(visitor.page, name)
+  const desk = new BaccaratDesk(visitor.page)
+  const pace = await stage.pace(name.toLowerCase())
+  const betting = async () => {
+    await pace.betting()
+    await desk.betting(1)
+  }
+  /** Whoever wants to see what is said when bets close has to look before they do. */
+  const deal = () => Promise.all([desk.status('PUNTATE ACCETTATE'), pace.deal()])
+  return { ...visitor, desk, pace, betting, deal }
 }
 
 interface Outcome {

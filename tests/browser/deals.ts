@@ -3,6 +3,8 @@ import { perfectPairs } from '#engine/blackjack/side-bets/perfect-pairs'
 import { twentyOnePlusThree } from '#engine/blackjack/side-bets/twenty-one-plus-three'
 import { type Card, rankOf } from '#engine/cards/card'
 import type { GameId } from '#engine/games'
+import { columnsOf } from '#engine/roads/columns'
+import { goodRoads } from '#engine/roads/good-roads'
 import type { TableState } from '#engine/table/types'
 import { blackjackOf, type FirstDeal, firstDeal, rounds, stood } from '#tests/browser/dry-play'
 import type { Wish } from '#tests/browser/find-seed'
@@ -114,10 +116,27 @@ const COMES_OFTEN = {
   speedPair: often('speed-baccarat', hasPair),
   speedTie: often('speed-baccarat', ({ results }) => results.at(-1)?.winner === 'T'),
   miniPair: often('mini-baccarat', hasPair),
-  miniSuper6: often('mini-baccarat', ({ results }) => {
+  speedSuper6: often('speed-baccarat', ({ results }) => {
     const last = results.at(-1)
     return last?.winner === 'B' && last.total === 6
   }),
+} as const satisfies Readonly<Record<string, Wish>>
+
+/** A table whose road soon shows a good road, and soon loses it again, whenever one looks (RD-6). */
+const ROADS = {
+  goodRoadsOften: {
+    game: 'speed-baccarat',
+    comesTrue: (table) => {
+      let [without, withOne] = [0, 0]
+      for (const { results } of rounds(table, 48)) {
+        const isGood = goodRoads(columnsOf(results)).length > 0
+        without = isGood ? 0 : without + 1
+        withOne = isGood ? withOne + 1 : 0
+        if (without > 5 || withOne > 6) return false
+      }
+      return true
+    },
+  },
 } as const satisfies Readonly<Record<string, Wish>>
 
 function hasPair({ results }: TableState): boolean {
@@ -140,5 +159,5 @@ function often(game: GameId, has: (state: TableState) => boolean): Wish {
   }
 }
 
-export const DEALS = { ...VENTUNO, ...FREE_BET, ...COMES_OFTEN } as const
+export const DEALS = { ...VENTUNO, ...FREE_BET, ...COMES_OFTEN, ...ROADS } as const
 export type DealName = keyof typeof DEALS

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { button, hands, playOut, sit, spot, staked, turn } from '#tests/browser/at-seat'
 import {
+  balance,
   euro,
   expectTold,
   history,
@@ -14,43 +15,49 @@ import {
   total,
 } from '#tests/browser/at-table'
 import { axe } from '#tests/browser/axe'
+import { roundOfBonus } from '#tests/browser/bonus-round'
 import { heard, listen } from '#tests/browser/heard'
 import type { StageTable } from '#tests/browser/house'
+import { HELD } from '#tests/browser/pace'
 import { setUpStage } from '#tests/browser/stage'
 
-/** Betting is as long as somebody needs to sit down and bet on a slow machine: nobody can end it here. */
-const timings = { betting: 8_000, decision: 90_000, insurance: 90_000, offers: 90_000, result: 20_000 }
+const timings = { ...HELD, card: 60, decision: 90_000, insurance: 90_000, offers: 90_000 }
 const freeBet = (name: string, brings: NonNullable<StageTable['brings']>): StageTable => ({
   ...{ id: name.toLowerCase(), game: 'free-bet', name, timings, brings },
 })
 
 const stage = setUpStage([
   freeBet('Lido', 'freeSplit'),
+  freeBet('Mazzorbo', 'freeSplit'),
   freeBet('Murano', 'freeDouble'),
   freeBet('Burano', 'evenMoney'),
   freeBet('Torcello', 'push22'),
   {
     ...{ id: 'etna', game: 'mega-fire-blaze', name: 'Etna', brings: 'bonus' },
-    timings: { ...timings, betting: 12_000, result: 3_000, bonus: 15_000 },
+    timings: { ...timings, result: 20_000, bonus: 30_000 },
   },
 ])
 
-/** 25 € on the first box, or on a bet beside it too. */
-async function betOnBox(page: Page, ...sides: readonly string[]): Promise<void> {
+/** From the lobby: 25 € on the first box, or on a bet beside it too, and the cards. */
+async function betOnBox(page: Page, table: string, ...sides: readonly string[]): Promise<void> {
+  await openTable(page, table)
   await sit(page)
   await takeChip(page, '25 €')
   for (const name of ['Puntata', ...sides]) {
     await spot(page, 1, name).click()
     await staked(page, 1, 25, name)
   }
+  await axe(page)
+  await (await stage.pace(table.toLowerCase())).deal()
 }
 
 describe('Free Bet', () => {
-  it('splits at the cost of the house', async () => {
-    const { page } = await stage.visit()
-    await openTable(page, 'Lido')
-    await axe(page)
-    await betOnBox(page)
+  it.each([
+    ['desktop', 'Lido'],
+    ['phone', 'Mazzorbo'],
+  ] as const)('on a %s splits at the cost of the house', async (size, table) => {
+    const { page } = await stage.visit({ size })
+    await betOnBox(page, table)
     const split = turn(page).getByRole('button', { name: 'DIVIDI, gratis', exact: true })
     await split.waitFor(PATIENCE)
     await axe(page)
@@ -69,8 +76,7 @@ describe('Free Bet', () => {
 
   it('on a phone doubles at the cost of the house', async () => {
     const { page } = await stage.visit({ size: 'phone' })
-    await openTable(page, 'Murano')
-    await betOnBox(page)
+    await betOnBox(page, 'Murano')
     const double = turn(page).getByRole('button', { name: 'RADDOPPIA, gratis', exact: true })
     await double.waitFor(PATIENCE)
     await axe(page)
@@ -81,15 +87,24 @@ describe('Free Bet', () => {
   })
 
   it('pays a blackjack even money at once, if that is wished', async () => {
-    const { page } = await stage.visit()
-    await openTable(page, 'Burano')
-    await betOnBox(page)
+    const { page } = await stage.visit({ size: 'small' })
+    await betOnBox(page, 'Burano')
     const take = button(page, /^Posto 1: Prendi 25\s€$/)
     await take.waitFor(PATIENCE)
     await axe(page)
+    // Both questions are asked in whole, also on the smallest phone.
+    const panel = page.getByRole('region', { name: 'Assicurazione?' })
+    const edge = await panel.boundingBox()
+    const answers = await panel.getByRole('button').all()
+    expect(answers.length).toBe(4)
+    for (const answer of answers) {
+      const box = await answer.boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((edge?.x ?? 0) + (edge?.width ?? 0))
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((edge?.y ?? 0) + (edge?.height ?? 0))
+    }
     await take.click()
-    // A blackjack may be insured all the same (FB-14).
-    await button(page, 'Posto 1: No').click()
+    // There is nothing left to insure.
+    await panel.waitFor({ state: 'detached', ...PATIENCE })
     const round = await settled(page)
     const main = round.bets.find(({ bet }) => bet === 'main')
     expect(main).toMatchObject({ stake: 2_500, paid: 5_000 })
@@ -98,8 +113,7 @@ describe('Free Bet', () => {
 
   it('on a phone gives bets back when the dealer has 22, and pays who bet on it', async () => {
     const { page } = await stage.visit({ size: 'phone' })
-    await openTable(page, 'Torcello')
-    await betOnBox(page, 'Push 22')
+    await betOnBox(page, 'Torcello', 'Push 22')
     await playOut(page)
     const round = await settled(page)
     expect(round.bets).toMatchObject([
@@ -113,21 +127,14 @@ describe('Free Bet', () => {
 
 const show = (page: Page) => page.getByRole('dialog', { name: /^Bonus \S+ Fire Blaze$/ })
 
-/** 5 € on the first hand and on the bonus, as soon as there is time for it. */
+/** 5 € on the first hand and on the bonus. */
 async function betOnFire(page: Page): Promise<void> {
-  await page.getByText(/^PIAZZA LE TUE PUNTATE – (1\d|[89])$/).waitFor(PATIENCE)
+  await page.getByText(/^PIAZZA LE TUE PUNTATE/).waitFor(PATIENCE)
   await takeChip(page, '5 €')
   for (const name of ['Puntata', 'Fire Blaze']) {
     await spot(page, 1, name).click({ modifiers: ['Shift'] })
     await staked(page, 1, 5, name)
   }
-}
-
-/** One round; whether it had a bonus. */
-async function playedToBonus(page: Page): Promise<boolean> {
-  const over = show(page).or(resultOf(page))
-  await playOut(page, over)
-  return show(page).isVisible()
 }
 
 describe('a bonus of Mega Fire Blaze', () => {
@@ -136,17 +143,23 @@ describe('a bonus of Mega Fire Blaze', () => {
     await listen(watching)
     await watching.goto('/')
     const skipping = (await stage.visit({ size: 'phone' })).page
+    const late = (await stage.visit()).page
     const pages = [watching, skipping]
+    const pace = await stage.pace('etna')
+    await pace.round(roundOfBonus())
     for (const page of pages) await openTable(page, 'Etna')
-    let rounds = 0
-    for (let isBonus = false; !isBonus; rounds++) {
-      expect(rounds).toBeLessThan(4)
-      await Promise.all(pages.map(betOnFire))
-      const bonuses = await Promise.all(pages.map(playedToBonus))
-      expect(bonuses[0]).toBe(bonuses[1])
-      isBonus = bonuses[0] === true
-    }
+    await axe(watching)
+    await Promise.all(pages.map(betOnFire))
+    await pace.deal()
+    // They find the round as it is, and the server's clock, by which the show runs.
+    await Promise.all(pages.map((page) => page.reload()))
+    await Promise.all(pages.map((page) => playOut(page, show(page))))
 
+    // Who comes in the middle of it sees the same, and nobody is told the end before.
+    await late.getByRole('link', { name: 'Etna', exact: true }).click()
+    const unspoiled = await balance(watching)
+    await show(late).getByRole('button', { name: 'Salta' }).waitFor(PATIENCE)
+    expect(await resultOf(watching).count()).toBe(0)
     await skipping.getByRole('button', { name: 'Salta' }).click()
     await skipping.getByRole('button', { name: 'Al tavolo' }).waitFor()
     const skipped = plain(await show(skipping).innerText())
@@ -154,7 +167,7 @@ describe('a bonus of Mega Fire Blaze', () => {
     await show(skipping).waitFor({ state: 'detached' })
     await axe(watching)
 
-    const [round, other] = await Promise.all(pages.map((page) => settled(page, rounds)))
+    const [round, other] = await Promise.all(pages.map((page) => settled(page)))
     const bonus = round?.bets.find(({ bet }) => bet === 'fireBlaze')
     const win = bonus?.paid ?? 0
     expect(win).toBeGreaterThan(0)
@@ -162,7 +175,10 @@ describe('a bonus of Mega Fire Blaze', () => {
     expect(skipped).toContain(euro(win))
     const end = new RegExp(`moltiplicatore totale ${win / 500}\\. Hai vinto ${euro(win)}\\.`)
     await expect.poll(async () => plain((await heard(watching)).join(' ')), PATIENCE).toMatch(end)
+    expect(plain(await show(late).innerText())).toContain(`× ${win / 500}`)
     await show(watching).waitFor({ state: 'detached', ...PATIENCE })
+    expect(await balance(watching)).toBe(euro(round?.balanceAfter ?? -1))
+    expect(unspoiled).not.toBe(euro(round?.balanceAfter ?? -1))
     expect(other?.bets.find(({ bet }) => bet === 'fireBlaze')?.paid).toBe(win)
     expect((await history(watching))[0]?.code).toBe(round?.code)
   })

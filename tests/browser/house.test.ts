@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { enterPassword, openAccount, signIn } from '#tests/browser/account'
 import { bet, button, playOut, sit, spot, staked, turn } from '#tests/browser/at-seat'
 import {
   balance,
@@ -13,6 +14,7 @@ import {
 } from '#tests/browser/at-table'
 import { axe } from '#tests/browser/axe'
 import type { StageTable } from '#tests/browser/house'
+import { close, openFromMenu, openMenu, tab } from '#tests/browser/menu'
 import { setUpStage } from '#tests/browser/stage'
 
 /** Whoever says so has the cards dealt at once; a quarter of an hour may go by in mid-round. */
@@ -34,22 +36,6 @@ const stage = setUpStage([
   ventuno('Pitti'),
 ])
 
-const PASSWORD = 'tre gatti sul tetto'
-const tab = (dialog: Locator, name: string) => dialog.getByRole('tab', { name, exact: true })
-
-async function openMenu(page: Page, item: string): Promise<Locator> {
-  await button(page, 'Menu').click()
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: item, exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: item })
-  await dialog.waitFor()
-  return dialog
-}
-
-async function close(dialog: Locator): Promise<void> {
-  await dialog.getByRole('button', { name: 'Chiudi' }).first().click()
-  await dialog.waitFor({ state: 'detached' })
-}
-
 /** One round that wins 25 €. */
 async function win(page: Page): Promise<string> {
   await bet(page)
@@ -61,20 +47,15 @@ async function win(page: Page): Promise<string> {
   return code
 }
 
-/** The name to sign in with. */
-async function openAccount(page: Page, name: string): Promise<string> {
-  const dialog = await openMenu(page, 'Il tuo conto')
-  await dialog.getByRole('textbox', { name: 'Nome al tavolo' }).fill(name)
-  await dialog.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
-  await dialog.getByRole('button', { name: 'Apri il conto', exact: true }).click()
-  await dialog.getByRole('heading', { name: 'Conto aperto' }).waitFor(PATIENCE)
+/** The name to sign in with, when everybody can use what is shown of it. */
+async function haveAccount(page: Page, name: string): Promise<string> {
+  const { login, dialog } = await openAccount(page, name)
   await axe(page)
-  const login = await dialog.getByText(new RegExp(`^${name.toLowerCase()}-\\d+$`)).textContent()
   await dialog.getByRole('button', { name: 'L’ho conservato' }).click()
   await dialog.getByText('Conto Sabot').waitFor(PATIENCE)
   await axe(page)
   await close(dialog)
-  return login ?? ''
+  return login
 }
 
 describe('an account', () => {
@@ -82,10 +63,10 @@ describe('an account', () => {
     const { page } = await stage.visit()
     await openTable(page, 'Rialto')
     const code = await win(page)
-    const login = await openAccount(page, 'Marta')
+    const login = await haveAccount(page, 'Marta')
     expect(await balance(page)).toBe('1.025,00 €')
     expect((await history(page)).map((round) => round.code)).toEqual([code])
-    const settings = await openMenu(page, 'Impostazioni')
+    const settings = await openFromMenu(page, 'Impostazioni')
     await settings.getByRole('switch', { name: /^Mazzo a quattro colori/ }).click()
     await tab(settings, 'Gioco').click()
     await settings.getByRole('switch', { name: 'Raddoppia se il posto raddoppia' }).click()
@@ -93,29 +74,24 @@ describe('an account', () => {
 
     const { page: second, allow } = await stage.visit({ size: 'phone' })
     allow(/status of 401/)
-    const account = await openMenu(second, 'Il tuo conto')
-    await tab(account, 'Accedi').click()
-    await account.getByRole('textbox', { name: 'Nome di accesso' }).fill(login)
-    await account.getByRole('textbox', { name: 'Password' }).fill('tre gatti sul divano')
-    await account.getByRole('button', { name: 'Accedi', exact: true }).click()
+    const account = await signIn(second, login, 'tre gatti sul divano')
     await account.getByText(/^Nome o password sbagliati\./).waitFor(PATIENCE)
     await axe(second)
-    await account.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
-    await account.getByRole('button', { name: 'Accedi', exact: true }).click()
-    await second.getByText('Bentornato, Marta').waitFor(PATIENCE)
+    await enterPassword(account)
+    await second.getByText('Ciao di nuovo, Marta').waitFor(PATIENCE)
     await openTable(second, 'Navona')
     await expect.poll(() => balance(second), PATIENCE).toBe('1.025,00 €')
     expect((await history(second)).map((round) => round.code)).toEqual([code])
-    const followed = await openMenu(second, 'Impostazioni')
+    const followed = await openFromMenu(second, 'Impostazioni')
     expect(await followed.getByRole('switch', { name: /^Mazzo a quattro colori/ }).isChecked()).toBe(true)
     await tab(followed, 'Gioco').click()
     const double = followed.getByRole('switch', { name: 'Raddoppia se il posto raddoppia' })
     expect(await double.isChecked()).toBe(true)
     await close(followed)
 
-    const own = await openMenu(page, 'Il tuo conto')
+    const own = await openFromMenu(page, 'Il tuo conto')
     await own.getByRole('button', { name: 'Esci' }).click()
-    await page.getByText('Sei uscito').waitFor(PATIENCE)
+    await page.getByText('Uscita completata').waitFor(PATIENCE)
     await expect.poll(() => balance(page), PATIENCE).toBe('1.000,00 €')
     expect(await history(page)).toEqual([])
     expect(await balance(second)).toBe('1.025,00 €')
@@ -137,7 +113,7 @@ describe('an account', () => {
     })
     // Passkeys belong to a name, never to an address.
     await page.goto(line.url.replace('127.0.0.1', 'localhost'))
-    const dialog = await openMenu(page, 'Il tuo conto')
+    const dialog = await openFromMenu(page, 'Il tuo conto')
     await dialog.getByRole('textbox', { name: 'Nome al tavolo' }).fill('Bruno')
     await dialog.getByRole('button', { name: 'Apri con una passkey' }).click()
     await dialog.getByRole('heading', { name: 'Conto aperto' }).waitFor(PATIENCE)
@@ -145,18 +121,18 @@ describe('an account', () => {
     await dialog.getByText('Accedi solo con le passkey').waitFor(PATIENCE)
     await axe(page)
     await dialog.getByRole('button', { name: 'Esci' }).click()
-    await page.getByText('Sei uscito').waitFor(PATIENCE)
-    const again = await openMenu(page, 'Il tuo conto')
+    await page.getByText('Uscita completata').waitFor(PATIENCE)
+    const again = await openFromMenu(page, 'Il tuo conto')
     await tab(again, 'Accedi').click()
     await again.getByRole('button', { name: 'Accedi con una passkey' }).click()
-    await page.getByText('Bentornato, Bruno').waitFor(PATIENCE)
+    await page.getByText('Ciao di nuovo, Bruno').waitFor(PATIENCE)
     await button(page, 'Il tuo conto: Bruno').waitFor(PATIENCE)
   })
 
   it('pays in and out, and lists it', async () => {
     const { page } = await stage.visit({ size: 'phone' })
-    await openAccount(page, 'Carla')
-    const cashier = await openMenu(page, 'Cassa')
+    await haveAccount(page, 'Carla')
+    const cashier = await openFromMenu(page, 'Cassa')
     const purse = cashier.getByText(/€$/).first()
     await tab(cashier, 'Versa').click()
     await cashier.getByRole('textbox', { name: 'Importo' }).fill('1')
@@ -187,7 +163,7 @@ describe('responsible play', () => {
   it('stops a bet beyond a limit that the player has set, and says so', async () => {
     const { page } = await stage.visit()
     await openTable(page, 'Navona')
-    const play = await openMenu(page, 'Gioco responsabile')
+    const play = await openFromMenu(page, 'Gioco responsabile')
     await tab(play, 'Limiti').click()
     await play.getByRole('combobox', { name: 'Che cosa' }).selectOption({ label: 'Puntate' })
     await play.getByRole('radio', { name: 'Giorno' }).check({ force: true })
@@ -212,7 +188,7 @@ describe('responsible play', () => {
   it('tells how time goes by after the round, and waits until that is confirmed', async () => {
     const { page } = await stage.visit()
     await openTable(page, 'Duomo')
-    const play = await openMenu(page, 'Gioco responsabile')
+    const play = await openFromMenu(page, 'Gioco responsabile')
     await tab(play, 'Promemoria').click()
     await play.getByRole('radio', { name: '15 min' }).click({ force: true })
     await page.getByText('Promemoria impostato').waitFor(PATIENCE)
@@ -261,7 +237,7 @@ describe('the history', () => {
     await bet(page)
     const round = await settled(page)
     await button(page, 'Lascia il posto').click(PATIENCE)
-    const dialog = await openMenu(page, 'Cronologia')
+    const dialog = await openFromMenu(page, 'Cronologia')
     await dialog.getByRole('button', { name: /Ventuno.*puntati 25,00\s€/ }).click(PATIENCE)
     await dialog.getByText(round.code, { exact: true }).waitFor(PATIENCE)
     const bets = dialog.getByRole('listitem').filter({ hasText: round.bets[0]?.why.it ?? '?' })
@@ -307,8 +283,7 @@ describe('the chat', () => {
       .getByRole('navigation', { name: 'Pannello del tavolo' })
       .getByRole('button', { name: 'Chat' })
       .click()
-    await button(reader.page, 'Menu').click()
-    await reader.page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Chat' }).click()
+    await (await openMenu(reader.page)).getByRole('button', { name: 'Chat' }).click()
     const hostile = '<img src=x onerror="document.title=1"><b>ciao</b> <script>document.title=2</script>'
     await writer.page.getByRole('textbox', { name: 'Scrivi un messaggio' }).fill(hostile)
     await writer.page.keyboard.press('Enter')
@@ -333,17 +308,15 @@ describe('every dialog and panel', () => {
     async (size) => {
       const { page } = await stage.visit({ size })
       await openTable(page, 'Pitti')
-      await button(page, 'Menu').click()
-      await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+      await openMenu(page)
       await axe(page)
       await page.keyboard.press('Escape')
       for (const name of [...DIALOGS, 'Impostazioni']) {
-        const dialog = await openMenu(page, name)
+        const dialog = await openFromMenu(page, name)
         await eachTab(page, dialog)
         await close(dialog)
       }
-      await button(page, 'Menu').click()
-      await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Limiti' }).click()
+      await (await openMenu(page)).getByRole('button', { name: 'Limiti' }).click()
       const panel = page.getByRole('complementary', { name: 'Pannello del tavolo' })
       await panel.getByRole('heading', { name: 'Limiti e pagamenti' }).waitFor(PATIENCE)
       await eachTab(page, panel)

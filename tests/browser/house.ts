@@ -4,6 +4,7 @@ import type { TableDraft } from '#server/config/draft'
 import type { Timings } from '#server/tables/ports'
 import { DEALS, type DealName } from '#tests/browser/deals'
 import { findSeed } from '#tests/browser/find-seed'
+import { hireStaff } from '#tests/browser/roster'
 import { temporaryFolder } from '#tests/floor/house'
 import { freePort, ServerProcess, writeConfig } from '#tests/floor/process'
 
@@ -26,23 +27,27 @@ const STAGE_TIMINGS: Timings = {
   result: 1_500,
   bonus: 4_000,
   fault: 10_000,
+  scan: 30_000,
   away: 4_000,
   unseat: 120_000,
 }
 
-/** At each SIGUSR2 the server's clock is a quarter of an hour later. */
-const CLOCK = `let ahead = 0
-const now = Date.now
-Date.now = () => now() + ahead
-process.on('SIGUSR2', () => { ahead += 15 * 60_000 })`
-const WITH_CLOCK = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(CLOCK)}` }
+const MINUTE_MILLIS = 60_000
+const WITH_CLOCK = { NODE_OPTIONS: `--import=${new URL('server-clock.mjs', import.meta.url).href}` }
 
 export interface StageHouse {
   readonly port: number
   readonly url: string
   /** What the server said so far. */
   readonly output: string
-  /** A quarter of an hour goes by, for the server. */
+  /** The server's clock. */
+  readonly now: number
+  /**
+   * A minute goes by, for the server: what a table waits for, such as the end of betting, comes at once. One thing at
+   * a time: where cards take long too, each minute brings one.
+   */
+  hurry(): void
+  /** A quarter of an hour goes by. */
   wait(): void
   close(): Promise<void>
 }
@@ -55,6 +60,7 @@ export async function openStageHouse(
   const folder = temporaryFolder()
   const port = await freePort()
   const client = process.env.SABOT_CLIENT_FOLDER
+  const consoles = process.env.SABOT_CONSOLE_FOLDER
   const config = {
     port,
     dataFolder: folder.path,
@@ -62,6 +68,7 @@ export async function openStageHouse(
     shutdownSeconds: 0,
     logLevel: 'warn',
     ...(client === undefined ? {} : { clientFolder: resolve(client) }),
+    ...(consoles === undefined ? {} : { consoleFolder: resolve(consoles) }),
     limits: {
       requestsPerMinute: 100_000,
       guestsPerMinute: 10_000,
@@ -75,7 +82,9 @@ export async function openStageHouse(
     })),
     testSeeds: Object.fromEntries(tables.flatMap(seedOf)),
   }
-  const server = ServerProcess.start(writeConfig(folder.path, config), WITH_CLOCK)
+  const file = writeConfig(folder.path, config)
+  if (tables.some(({ dealing }) => dealing === 'live')) await hireStaff(file)
+  const server = ServerProcess.start(file, WITH_CLOCK)
   const close = async () => {
     await server.end('SIGTERM')
     rmSync(folder.path, { recursive: true, force: true })
@@ -86,13 +95,24 @@ export async function openStageHouse(
     await close()
     throw error
   }
+  let ahead = 0
   return {
     port,
     url: `http://127.0.0.1:${port}`,
     get output() {
       return server.output
     },
-    wait: () => server.tell('SIGUSR2'),
+    get now() {
+      return Date.now() + ahead
+    },
+    hurry: () => {
+      ahead += MINUTE_MILLIS
+      server.tell('SIGALRM')
+    },
+    wait: () => {
+      ahead += 15 * MINUTE_MILLIS
+      server.tell('SIGUSR2')
+    },
     close,
   }
 }

@@ -3,7 +3,7 @@ import { en } from '#web/i18n/en'
 import { it } from '#web/i18n/it'
 
 type Leaf = string | ((...given: never[]) => string)
-type Tree = { readonly [key: string]: Leaf | Tree }
+type Tree = { readonly [key: string]: Leaf | readonly string[] | Tree }
 
 /** Stands for whatever a sentence is given. */
 const GAP = '\u0000'
@@ -45,8 +45,13 @@ export async function italianLeft(page: Page): Promise<readonly string[]> {
 function leavesOf(tree: Tree): readonly string[] {
   return Object.values(tree).flatMap((leaf) => {
     if (typeof leaf === 'string') return [leaf]
-    return typeof leaf === 'function' ? [sentenceOf(leaf)] : leavesOf(leaf)
+    if (typeof leaf === 'function') return [sentenceOf(leaf)]
+    return isList(leaf) ? leaf : leavesOf(leaf)
   })
+}
+
+function isList(leaf: readonly string[] | Tree): leaf is readonly string[] {
+  return Array.isArray(leaf)
 }
 
 function sentenceOf(leaf: (...given: never[]) => string): string {

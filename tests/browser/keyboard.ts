@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 const MOST_STEPS = 150
 
 /** Steps on with the tab key until what has the focus is called so. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
   const passed: string[] = []
   while (passed.length < MOST_STEPS) {
     await page.keyboard.press('Tab')
@@ -14,10 +14,11 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`The tab key never comes to ${name}, only to:\n${[...new Set(passed)].join('\n')}`)
 }
 
-/** The name of what has the focus. */
+/** The name of what has the focus: nothing has it while the page itself does. */
 async function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const { activeElement } = document
+    const { activeElement, body } = document
+    if (activeElement === body) return ''
     const name = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? ''
     return name.replaceAll(/\s+/g, ' ').trim()
   })

@@ -6,6 +6,8 @@ export interface Line {
   readonly url: string
   /** Whatever is connected falls, and nothing comes through, until it is mended. */
   cut(): void
+  /** Nothing comes through, and nobody is told: what is connected stays so. */
+  hush(): void
   mend(): void
   close(): Promise<void>
 }
@@ -13,9 +15,15 @@ export interface Line {
 export async function layLine(serverPort: number): Promise<Line> {
   const open = new Set<Socket>()
   let isCut = false
+  let isHushed = false
   const server = createServer((near) => {
     if (isCut) {
       near.destroy()
+      return
+    }
+    if (isHushed) {
+      open.add(near)
+      near.on('error', () => near.destroy()).on('close', () => open.delete(near))
       return
     }
     const far = connect(serverPort, '127.0.0.1')
@@ -43,8 +51,14 @@ export async function layLine(serverPort: number): Promise<Line> {
       isCut = true
       fall()
     },
+    hush: () => {
+      isHushed = true
+      for (const socket of open) socket.unpipe().pause()
+    },
     mend: () => {
+      if (isHushed) fall()
       isCut = false
+      isHushed = false
     },
     close: async () => {
       fall()

@@ -1,7 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { openAccount, signIn } from '#tests/browser/account'
+import { history, PATIENCE } from '#tests/browser/at-table'
 import { axe } from '#tests/browser/axe'
 import { italianLeft } from '#tests/browser/italian-left'
+import { openFromMenu, openMenu } from '#tests/browser/menu'
+import { HELD } from '#tests/browser/pace'
 import { setUpStage } from '#tests/browser/stage'
 
 const stage = setUpStage([
@@ -9,12 +13,11 @@ const stage = setUpStage([
   { id: 'etna', game: 'mega-fire-blaze', name: 'Etna' },
   { id: 'lido', game: 'free-bet', name: 'Lido' },
   { id: 'capri', game: 'mini-baccarat', name: 'Capri' },
-  { id: 'amalfi', game: 'speed-baccarat', name: 'Amalfi', timings: { betting: 12_000, result: 4_000 } },
+  { id: 'amalfi', game: 'speed-baccarat', name: 'Amalfi', timings: HELD },
   { id: 'sirena', game: 'speed-baccarat', name: 'Sirena', limits: { unit: 100, ranges: high() } },
 ])
 
 const NAMES = ['Rialto', 'Etna', 'Lido', 'Capri', 'Amalfi', 'Sirena']
-const PATIENCE = { timeout: 60_000 }
 
 /** Where a main bet is at least 25 euro. */
 function high() {
@@ -32,11 +35,6 @@ async function shown(page: Page): Promise<readonly string[]> {
 const pill = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Filtra i tavoli' }).getByRole('button', { name: new RegExp(`^${name}`) })
 
-async function openMenu(page: Page, item: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: item }).click()
-}
-
 describe('a first visit', () => {
   it.each(['desktop', 'phone'] as const)('on a %s lists every table, for everybody', async (size) => {
     const { page } = await stage.visit({ size })
@@ -51,7 +49,7 @@ describe('a first visit', () => {
     const { page } = await stage.visit()
     const search = page.getByRole('searchbox', { name: 'Cerca tavolo o gioco' })
     await search.fill('amal')
-    await expect.poll(() => shown(page)).toEqual(['Amalfi'])
+    await expect.poll(() => shown(page), PATIENCE).toEqual(['Amalfi'])
     await search.fill('baccarat')
     await expect.poll(() => shown(page)).toEqual(['Capri', 'Amalfi', 'Sirena'])
     await search.fill('tavolo che non c’è')
@@ -108,6 +106,8 @@ async function kept(page: Page): Promise<readonly string[]> {
 
 describe('the lobby over a table', () => {
   it.each(['desktop', 'phone'] as const)('on a %s leaves the round going', async (size) => {
+    const pace = await stage.pace('amalfi')
+    await pace.betting()
     const { page } = await stage.visit({ size, path: '/tables/amalfi' })
     const open = page.getByText(/^PIAZZA LE TUE PUNTATE – \d+$/)
     const spot = page.getByRole('button', { name: /^Giocatore, / })
@@ -120,12 +120,14 @@ describe('the lobby over a table', () => {
     await expect.poll(() => shown(page)).toEqual(NAMES)
     expect(await lobby.getByText('Sei qui').isVisible()).toBe(true)
     // The round goes on in sight.
-    await lobby.getByText('PUNTATE ACCETTATE').waitFor(PATIENCE)
+    await Promise.all([lobby.getByText('PUNTATE ACCETTATE').waitFor(PATIENCE), pace.deal()])
     await lobby.getByText('ATTENDI LA PROSSIMA PARTITA').waitFor(PATIENCE)
     await axe(page)
     await page.keyboard.press('Escape')
     await lobby.waitFor({ state: 'detached' })
-    await expect.poll(() => playedAt(page)).toEqual(['amalfi'])
+    await expect
+      .poll(async () => (await history(page)).map(({ table }) => table), PATIENCE)
+      .toEqual(['amalfi'])
   })
 
   it('changes the table by one tap, and leaves for the lobby by another', async () => {
@@ -142,15 +144,11 @@ describe('the lobby over a table', () => {
   })
 })
 
-async function playedAt(page: Page): Promise<readonly string[]> {
-  const answer: unknown = await (await page.request.get('/api/history')).json()
-  return (answer as { rounds: readonly { table: string }[] }).rounds.map(({ table }) => table)
-}
-
 describe('English', () => {
   it.each(['desktop', 'phone'] as const)('on a %s changes every word that is seen', async (size) => {
+    await (await stage.pace('amalfi')).betting()
     const { page } = await stage.visit({ size })
-    await openMenu(page, 'Impostazioni')
+    await openFromMenu(page, 'Impostazioni')
     await page.getByRole('radio', { name: 'English' }).check({ force: true })
     await expect.poll(() => page.getAttribute('html', 'lang')).toBe('en')
     const settings = page.getByRole('dialog', { name: 'Settings' })
@@ -159,9 +157,12 @@ describe('English', () => {
       expect(await italianLeft(page), await tab.innerText()).toEqual([])
     }
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await openMenu(page)
     expect(await italianLeft(page), 'the menu').toEqual([])
+    await axe(page)
     await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await axe(page)
     for (const table of ['rialto', 'etna', 'lido', 'capri', 'amalfi']) {
       await page.goto(`/tables/${table}`)
       await page
@@ -169,6 +170,7 @@ describe('English', () => {
         .first()
         .waitFor(PATIENCE)
       expect(await italianLeft(page), table).toEqual([])
+      await axe(page)
     }
     await page.getByRole('link', { name: 'Lobby', exact: true }).click()
     await page.getByRole('dialog').waitFor()
@@ -177,32 +179,16 @@ describe('English', () => {
 
   it('and favourites follow the player to another browser, at once', async () => {
     const first = (await stage.visit()).page
-    await first
-      .getByRole('button', { name: /^Il tuo conto/ })
-      .first()
-      .click()
-    await first.getByRole('textbox', { name: 'Nome al tavolo' }).fill('Marta')
-    await first.getByRole('textbox', { name: 'Password' }).fill('tre gatti sul tetto')
-    await first.getByRole('button', { name: 'Apri il conto', exact: true }).click()
-    await first.getByRole('heading', { name: 'Conto aperto' }).waitFor()
-    const login = (await first.getByText(/^marta-\d+$/).textContent()) ?? ''
-    await first.getByRole('button', { name: 'L’ho conservato' }).click()
+    const { login, dialog } = await openAccount(first, 'Marta')
+    await dialog.getByRole('button', { name: 'L’ho conservato' }).click()
     await first.keyboard.press('Escape')
-
     const second = (await stage.visit({ size: 'phone' })).page
-    await second
-      .getByRole('button', { name: /^Il tuo conto/ })
-      .first()
-      .click()
-    await second.getByRole('tab', { name: 'Accedi' }).click()
-    await second.getByRole('textbox', { name: 'Nome di accesso' }).fill(login)
-    await second.getByRole('textbox', { name: 'Password' }).fill('tre gatti sul tetto')
-    await second.getByRole('button', { name: 'Accedi', exact: true }).click()
-    await second.getByText('Bentornato, Marta').waitFor()
+    await signIn(second, login)
+    await second.getByText('Ciao di nuovo, Marta').waitFor()
 
     await first.getByRole('button', { name: 'Aggiungi Etna ai preferiti' }).click()
     await second.getByRole('button', { name: 'Togli Etna dai preferiti' }).waitFor()
-    await openMenu(first, 'Impostazioni')
+    await openFromMenu(first, 'Impostazioni')
     await first.getByRole('radio', { name: 'English' }).check({ force: true })
     await expect.poll(() => second.getAttribute('html', 'lang'), PATIENCE).toBe('en')
     await second.getByRole('button', { name: 'Remove Etna from your favourites' }).waitFor()

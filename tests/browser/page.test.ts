@@ -9,6 +9,11 @@ const stage = setUpStage([
   { id: 'amalfi', game: 'speed-baccarat' },
 ])
 
+interface Manifest {
+  readonly start_url: string
+  readonly icons: readonly { readonly src: string; readonly sizes: string; readonly type: string }[]
+}
+
 describe('the page', () => {
   it.each(['desktop', 'phone'] as const)('opens on a %s without an error, for everybody', async (size) => {
     const { page } = await stage.visit({ size })
@@ -43,6 +48,38 @@ describe('the page', () => {
     const answer = await page.goto('/nowhere/at/all')
     expect(answer?.status()).toBe(404)
     expect(await answer?.json()).toMatchObject({ error: 'not-found', text: expect.stringMatching(/\.$/) })
+  })
+
+  it.each(['desktop', 'phone'] as const)(
+    'says on a %s that there is no connection, and comes back',
+    async (size) => {
+      const { page, line, allow } = await stage.visit({ size })
+      allow(/ERR_|WebSocket|Failed to load resource|failed/)
+      await page.evaluate(() => navigator.serviceWorker.ready)
+      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+      line.cut()
+      await page.reload()
+      expect(await page.title()).toBe('Sabot · senza connessione')
+      await axe(page)
+      line.mend()
+      await page.getByRole('link', { name: 'Riprova / Try again' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Lobby di Sabot' }).waitFor({ state: 'attached' })
+    },
+  )
+
+  it('can be installed: its manifest names a page and pictures that are there', async () => {
+    const { page } = await stage.visit()
+    const address = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? ''
+    const manifest: Manifest = await (await page.request.get(address)).json()
+    expect(manifest).toMatchObject({ name: expect.stringContaining('Sabot'), display: 'standalone' })
+    expect((await page.request.get(manifest.start_url)).headers()['content-type']).toContain('text/html')
+    const sizes = manifest.icons.map((icon) => icon.sizes)
+    expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']))
+    for (const { src, type } of manifest.icons) {
+      const answer = await page.request.get(src)
+      expect(answer.status(), src).toBe(200)
+      expect(answer.headers()['content-type'], src).toContain(type)
+    }
   })
 
   it('can be measured: when it can be used, what keeps it busy, what moves in it', async () => {

@@ -5,6 +5,8 @@ export const SIZES = {
   tablet: { width: 768, height: 1024, touch: true },
   desktop: { width: 1440, height: 900, touch: false },
   wide: { width: 2560, height: 1440, touch: false },
+  console: { width: 1280, height: 800, touch: false },
+  largeConsole: { width: 1920, height: 1080, touch: false },
 } as const
 
 export type SizeName = keyof typeof SIZES

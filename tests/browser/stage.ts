@@ -1,11 +1,12 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
+import { openChrome } from '#bench/chrome'
 import { Client } from '#cli/bots/client'
 import { isLater, signIn } from '#cli/bots/session'
-import { openChrome } from '#tests/browser/chrome'
 import { Complaints } from '#tests/browser/complaints'
 import { openStageHouse, type StageHouse, type StageTable } from '#tests/browser/house'
 import { type Line, layLine } from '#tests/browser/line'
+import { Pace } from '#tests/browser/pace'
 import { SIZES, type SizeName } from '#tests/browser/sizes'
 
 const PATIENCE_MILLIS = 20_000
@@ -34,6 +35,8 @@ export interface Stage {
   visit(options?: VisitOptions): Promise<Visitor>
   /** Another player, without a browser: somebody to sit beside, bet behind or talk to. Leaves with the test. */
   companion(...tables: readonly string[]): Promise<Client>
+  /** Whoever sees to it that a table is not waited for. */
+  pace(table: string): Promise<Pace>
 }
 
 /** One server and one browser for all tests of a file. */
@@ -57,6 +60,7 @@ export function setUpStage(
     },
     visit: (options = {}) => visit(there(browser), there(house), options),
     companion: (...tables) => companion(there(house), tables),
+    pace: async (table) => new Pace(there(house), await companion(there(house), [table]), table),
   }
 }
 

@@ -99,6 +99,7 @@ onBothStores('the chat’s book', (place) => {
 
     it('of staff are in their log (FL-5)', async () => {
       const said = await book.staffLine({
+        id: 'said-1',
         by: 'chiara',
         name: 'Chiara B.',
         role: 'dealer',

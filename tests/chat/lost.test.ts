@@ -92,7 +92,7 @@ describe('a line whose answer is lost', () => {
       at: Date.now(),
     } as const
     for (let line = 0; line < 50; line++) {
-      const { line: id } = await book.staffLine({ ...staff, text: `line ${line}` })
+      const { line: id } = await book.staffLine({ ...staff, id: `said-${line}`, text: `line ${line}` })
       if (line === 0) await book.hideLine(id, { by: 'rosa', reason: 'A slip.', at: Date.now() })
     }
     await book.mute({ player, by: 'rosa', reason: 'Misuse.', until: null, at: Date.now() })

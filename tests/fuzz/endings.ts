@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { WebSocket } from 'ws'
-import { FRAME_BYTES } from '#protocol/from-player'
+import { FRAME_BYTES } from '#protocol/frames'
 import { CLOSE_CODES } from '#protocol/reasons'
 import type { Dice } from '#tests/dice'
 import { openSocket, type Player } from '#tests/fuzz/intruder'

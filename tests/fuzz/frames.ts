@@ -1,4 +1,5 @@
-import { FRAME_MESSAGES, type FromPlayer } from '#protocol/from-player'
+import { FRAME_MESSAGES } from '#protocol/frames'
+import type { FromPlayer } from '#protocol/from-player'
 import type { Dice } from '#tests/dice'
 import { imposture } from '#tests/fuzz/impostures'
 import { mutated } from '#tests/fuzz/mutate'

@@ -1,4 +1,4 @@
-import { FRAME_BYTES, FRAME_MESSAGES } from '#protocol/from-player'
+import { FRAME_BYTES, FRAME_MESSAGES } from '#protocol/frames'
 import type { Dice } from '#tests/dice'
 import { written } from '#tests/fuzz/json-tree'
 import { anyMessage } from '#tests/fuzz/orders'

@@ -1,5 +1,6 @@
 import { SUPPORT_ROOM } from '#protocol/chat'
-import { type FromPlayer, isFrameProblem, parseFrame } from '#protocol/from-player'
+import { isFrameProblem } from '#protocol/frames'
+import { type FromPlayer, parseFrame } from '#protocol/from-player'
 import type { ToPlayer } from '#protocol/to-player'
 import { type Faults, isClear } from '#tests/fuzz/faults'
 import type { Notebook } from '#tests/fuzz/notebook'

@@ -73,6 +73,27 @@ onBothStores('what staff closes', ({ fresh }) => {
     ])
   })
 
+  it('SB-1: a table that is closed while cards are laid out takes no bet any more, and plays those it has', async () => {
+    const closures = await Closures.open(stage.store.db, [{ id: 'five', game: 'speed-baccarat' }])
+    stage.closures = closures
+    // The table cannot shut before the four lie there.
+    const timings = { betting: 600_000, card: 500, cut: 1 }
+    const table = await stage.table('five', { game: 'speed-baccarat', timings })
+    closures.changed = () => table.table.look()
+    await stage.admit(10_000, 'lia')
+    table.arrive('lia')
+    await table.inPhase('betting')
+    const bet = { do: 'bet', bet: 'player', amount: 1_000 } as const
+    expect(await table.refused('lia', bet)).toBe('taken')
+    await closures.close({ scope: 'table', subject: 'five', reason: REASON }, 'carla')
+    expect(table.phase).toBe('betting')
+    const text = 'This table is closed for the moment.'
+    expect(await table.do('lia', bet)).toEqual({ ok: false, reason: 'closed', text })
+    await table.until(({ state }) => state.paused !== null)
+    expect(table.state).toMatchObject({ round: { number: 1 }, game: { phase: 'over' } })
+    await closures.open({ scope: 'table', subject: 'five', reason: REASON }, 'carla')
+  })
+
   it('VE-14: a closed table holds nobody: seats can be left, and who is gone loses theirs', async () => {
     const closures = await Closures.open(stage.store.db, [{ id: 'four', game: 'ventuno' }])
     stage.closures = closures

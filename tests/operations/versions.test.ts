@@ -55,7 +55,7 @@ onBothStores('a verb of the command line', ({ kind, fresh }) => {
   })
 
   it('makes no store where there is none', async () => {
-    const { code, err } = await verb(await fresh())
+    const { code, err } = await verb(await fresh(false))
     expect(code).toBe(2)
     expect(err).toContain(kind === 'embedded' ? 'There is no store in' : 'The store is empty')
   })

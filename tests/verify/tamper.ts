@@ -97,3 +97,9 @@ export function leaves(thing: unknown, path: Path = []): readonly Path[] {
     leaves(inside, [...path, Array.isArray(thing) ? Number(key) : key]),
   )
 }
+
+/** Of a shoe whose seed was told: a scanned one has none. */
+export function seedOf({ seed }: Draft['published']): string {
+  if (seed === null) throw new Error('this shoe has no seed')
+  return seed
+}

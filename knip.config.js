@@ -1,0 +1,35 @@
+/** Fonts are named by style sheets alone. */
+const css = (text) =>
+  [...text.matchAll(/url\("(@[^"]+)"\)/g)].map(([, file]) => `import '${file}'`).join('\n')
+
+export default {
+  entry: [
+    'bin/sabot',
+    'tools/*.mjs',
+    'web/main.tsx',
+    'console/main.tsx',
+    'cli/main.ts',
+    'cli/start.ts',
+    'math/simulation/worker.ts',
+    'server/store/embedded/thread.ts',
+    'cli/bots/house-worker.ts',
+    'bench/engine.ts',
+    'bench/math.ts',
+    'bench/server.ts',
+    'bench/panel.ts',
+    'bench/fanout-sender.ts',
+    'bench/fanout-load.ts',
+    'bench/bets-load.ts',
+    'bench/lobby-floor.ts',
+    'bench/lobby-guests.ts',
+    'vitest.mutate.config.ts',
+  ],
+  project: [
+    '{engine,math,protocol,server,cli,bench,tests,ui,web,console}/**/*.{ts,tsx}',
+    'tools/*.mjs',
+    '{ui,web,console}/**/*.css',
+  ],
+  ignoreBinaries: ['unshare'],
+  ignoreExportsUsedInFile: true,
+  compilers: { css },
+}

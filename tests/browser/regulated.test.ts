@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { PATIENCE, plain } from '#tests/browser/at-table'
+import { axe } from '#tests/browser/axe'
+import { sitAtBaccarat } from '#tests/browser/baccarat-desk'
+import { HELD } from '#tests/browser/pace'
+import { setUpStage } from '#tests/browser/stage'
+
+const stage = setUpStage(
+  [
+    { id: 'amalfi', game: 'speed-baccarat', name: 'Amalfi', timings: HELD },
+    { id: 'capri', game: 'mini-baccarat', name: 'Capri', timings: HELD },
+  ],
+  { regulated: true },
+)
+
+it('TP-18: only what was taken to the table can be staked there, and the dock says so', async () => {
+  const { desk, page, betting, allow } = await sitAtBaccarat(stage, 'Amalfi', 'phone')
+  // There is no session to be found before money is taken to the table.
+  allow(/status of 40[49]/)
+  const dock = async () => plain(await page.getByRole('contentinfo').innerText())
+  await page.getByRole('button', { name: 'Guardo soltanto' }).click(PATIENCE)
+  await expect.poll(dock, PATIENCE).toContain('Al tavolo 0,00 €')
+  await betting()
+  await desk.try('Banco')
+  await page.getByText('Prima apri una sessione a questo tavolo.').waitFor(PATIENCE)
+  const cashier = page.getByRole('dialog', { name: 'Cassa' })
+  await cashier.getByRole('textbox', { name: 'Importo' }).fill('100')
+  await axe(page)
+  await cashier.getByRole('button', { name: /^Porta 100,00\s€$/ }).click()
+  await expect.poll(dock, PATIENCE).toContain('Al tavolo 100,00 €')
+  await page.keyboard.press('Escape')
+  await cashier.waitFor({ state: 'detached' })
+  await desk.takeChip(25)
+  await desk.spot('Banco').click()
+  await desk.staked('Banco', 25)
+  await expect.poll(dock, PATIENCE).toContain('Al tavolo 75,00 €')
+  await page.reload()
+  await expect.poll(dock, PATIENCE).toContain('Al tavolo 75,00 €')
+})
+
+it('TP-18, MP-9: each of several tables has its own session and its own money', async () => {
+  const { page, allow } = await stage.visit({ path: '/tables/amalfi+capri' })
+  allow(/status of 40[49]/)
+  const tile = (table: string) => page.locator(`[data-table="${table}"]`)
+  const money = async (table: string) => plain(await tile(table).locator('footer').innerText())
+  const ask = page.getByRole('dialog', { name: 'Porta denaro al tavolo' })
+  await ask.getByRole('textbox', { name: 'Importo' }).fill('100')
+  await ask.getByRole('button', { name: /^Porta 100,00\s€$/ }).click()
+  await expect.poll(() => money('amalfi'), PATIENCE).toContain('Al tavolo 100,00 €')
+  await tile('capri').getByRole('heading', { name: 'Capri' }).click()
+  await page.getByRole('button', { name: 'Guardo soltanto' }).click(PATIENCE)
+  await expect.poll(() => money('capri'), PATIENCE).toContain('Al tavolo 0,00 €')
+  expect(await money('amalfi')).toContain('Al tavolo 100,00 €')
+})
