@@ -21,7 +21,9 @@ export class Publisher {
     this.#game = game
     this.#told = upto
     this.#most = most
-    this.#recent = tail.slice(-most)
+    // Whoever knows the table from before a correction needs a snapshot, also after a restart (FL-1).
+    const corrected = tail.findLastIndex(({ event }) => event.type === 'corrected')
+    this.#recent = tail.slice(corrected + 1).slice(-most)
   }
 
   /** What a commit of events tells the world; remembers them for whoever missed it. */

@@ -214,6 +214,20 @@ onBothStores('FL-1: a live table where something goes wrong', ({ fresh }) => {
       expect(again.staged.baccarat.player).toEqual(['2H'])
     })
 
+    it('reaches players who come back after a restart as a fresh snapshot too (TP-16)', async () => {
+      const { live, staged } = await dealing()
+      await live.scan('9S')
+      const audience = { as: 'bystander' } as const
+      const known = staged.table.snapshot(audience)
+      await live.done(SANDRA, { do: 'replaceCard', card: 1, code: live.code('4S'), reason })
+      const draft = { game: 'mini-baccarat', dealing: 'live', betting: 'dealer' } as const
+      const { table } = await stage.again(staged, draft)
+      expect(table.replay(known.upto, audience)).toBeNull()
+      const fresh = table.snapshot(audience)
+      expect(fresh.state.game).toMatchObject({ player: ['4S'] })
+      expect(table.replay(fresh.upto, audience)).toMatchObject({ events: [] })
+    })
+
     it('finds the cards of rounds before the restart out of the shoe', async () => {
       const { live, staged } = await dealing()
       await live.scan('9S 2H KD 3D')
