@@ -1,4 +1,5 @@
 import { type GameId, SHOES } from '#engine/cards/shoe'
+import { withRates } from '#engine/table/purses'
 import type { GameEvent, GameState, HouseEvent, LiveTable, TableState } from '#engine/table/types'
 import { type Evolve, undoAfter } from '#engine/table/undo'
 
@@ -23,7 +24,7 @@ export function withLive(state: TableState, change: Partial<LiveTable>): TableSt
   return state.live === undefined ? state : { ...state, live: { ...state.live, ...change } }
 }
 
-/** FL-1: the game as it was before the cards that are taken back. */
+/** FL-1: the game as it was before the cards that are taken back; who came since keeps the rate (MO-6). */
 export function corrected(state: TableState, { back }: Corrected): TableState {
   if (back === 0) return state
   const undo = state.live?.undo ?? []
@@ -33,7 +34,7 @@ export function corrected(state: TableState, { back }: Corrected): TableState {
   }
   const shoe = { ...state.shoe, dealt: state.shoe.dealt - back }
   const dealt = (state.live?.dealt ?? 0) - back
-  return withLive({ ...state, game, shoe }, { dealt, undo: undo.slice(0, -back) })
+  return withRates(withLive({ ...state, game, shoe }, { dealt, undo: undo.slice(0, -back) }))
 }
 
 /** SH-9: as if the cut card had come out, so that the shoe is over after the round. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DECK } from '#engine/cards/card'
 import { GAME_IDS } from '#engine/games'
+import type { Cents } from '#engine/money/cents'
 import { evolveTable } from '#engine/table/evolve'
 import { withoutTakenBack } from '#engine/table/taken-back'
 import type { TableEvent, TableState } from '#engine/table/types'
@@ -83,6 +84,21 @@ describe('FL-1: cards that are put right', () => {
     table.give({ do: 'bet', player: 'bob', bet: 'player', amount: 500 })
     table.takeBack(2)
     expect(table.state.game.slips.map(({ player }) => player)).toEqual(['ann', 'bob'])
+  })
+
+  it('leave the limits of whoever came since in their own money (MO-6)', () => {
+    const table = new DryRound('speed-baccarat')
+    const { rules } = table.state.game
+    const limits = { unit: 100 as Cents, ranges: { player: [100 as Cents, 10_000 as Cents] as const } }
+    table.happen({ type: 'configured', game: 'speed-baccarat', currency: 'EUR', rules, limits })
+    table.happen({ type: 'roundBegan', code: 'dry-1', number: 1, at: 1, rates: { GBP: [1, 2] } })
+    table.give({ do: 'open', shoeRound: 1 })
+    table.deal(['4S'])
+    table.happen({ type: 'purse', player: 'bob', currency: 'GBP', session: null })
+    table.give({ do: 'bet', player: 'bob', bet: 'player', amount: 100 })
+    table.takeBack(1)
+    table.give({ do: 'bet', player: 'bob', bet: 'player', amount: 10_000 })
+    expect(table.events.at(-1)).toMatchObject({ type: 'placed', amount: 4_900, cut: 5_100 })
   })
 
   it('show nothing of themselves in any view (FA-5)', () => {
