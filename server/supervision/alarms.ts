@@ -44,10 +44,10 @@ export class Alarms {
   /** Something happened at this table. */
   look(table: string): void {
     const alarm = this.#with.doors.get(table)?.alarm ?? null
+    const known = this.#known.get(table)
     if (alarm === null) this.#known.delete(table)
-    else if (!isSame(this.#known.get(table)?.alarm, alarm)) {
-      this.#known.set(table, { alarm, since: this.#with.now(), seen: null })
-    }
+    else if (known !== undefined && isSame(known.alarm, alarm)) this.#known.set(table, { ...known, alarm })
+    else this.#known.set(table, { alarm, since: this.#with.now(), seen: null })
   }
 
   /** Without the table's name, for whoever knows it. */
@@ -94,8 +94,9 @@ export class Alarms {
   }
 }
 
-function isSame(one: Alarm | undefined, other: Alarm): boolean {
-  return one !== undefined && one.kind === other.kind && one.text === other.text
+/** Whoever solves it: a supervisor may have taken it over. */
+function isSame(one: Alarm, other: Alarm): boolean {
+  return one.kind === other.kind && one.text === other.text
 }
 
 async function pausedAt(db: Kysely<Schema>, table: string): Promise<number | null> {

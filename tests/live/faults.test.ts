@@ -275,6 +275,19 @@ onBothStores('FL-1: a live table where something goes wrong', ({ fresh }) => {
   })
 
   describe('the supervisor', () => {
+    it('pauses over what the dealer may solve: no card goes on before the supervisor says so', async () => {
+      const { live, staged } = await dealing()
+      await live.scan('9S')
+      expect(await live.wrongScan('9S0')).toBe('unreadable')
+      await live.done(SANDRA, { do: 'pause', reason })
+      expect(staged.table.alarm).toMatchObject({ kind: 'unreadable', solvedBy: 'supervisor' })
+      expect(await live.refused(CHIARA, { do: 'scan', code: live.code('2H') })).toBe('paused')
+      expect(await live.refused(CHIARA, { do: 'resume' })).toBe('role')
+      await live.done(SANDRA, { do: 'resume' })
+      await live.scan('2H')
+      expect(staged.baccarat).toMatchObject({ player: ['9S'], banker: ['2H'] })
+    })
+
     it('cancels a round, and everything staked goes back, doubles too', async () => {
       const { live, staged, player } = await deciding()
       await staged.all([player, { do: 'double', seat: 1 }])

@@ -69,6 +69,10 @@ describe('a console', () => {
       expect(state.paused).toMatchObject({ alarm: { kind: 'rescan' } })
       expect(console.heard('events').every(({ upto: told }) => told < upto)).toBe(true)
     }
+    await rosa.order('live-2', { do: 'pause', reason })
+    const { body } = await (await house.staff('rosa')).ask('GET /api/staff/alarms')
+    expect(body.alarms).toMatchObject([{ table: 'live-2', kind: 'rescan', solvedBy: 'supervisor' }])
+    await rosa.order('live-2', { do: 'resume' })
     const code = scanCode({ card: '9S', deck: 11 })
     expect(await bruno.order('live-2', { do: 'scan', code })).toMatchObject({ ok: true })
     await Promise.all([rosa.leave(), bruno.leave()])

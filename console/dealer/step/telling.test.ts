@@ -47,6 +47,13 @@ it('says what is wrong before anything else, and who solves it', () => {
   const alarm = { kind: 'unreadable', text: 'server', solvedBy: 'dealer' } as const
   round.happen({ type: 'paused', why: 'fault', text: 'still', alarm })
   expect(told(round)).toMatchObject({ tone: 'warn', label: 'Puoi risolvere tu', text: 'Codice illeggibile' })
+  round.happen({
+    type: 'paused',
+    why: 'supervisor',
+    text: 'still',
+    alarm: { ...alarm, solvedBy: 'supervisor' },
+  })
+  expect(told(round)).toMatchObject({ tone: 'stop', hint: dealerIt.alarms.unreadable.supervisor })
   expect(told(round, { trouble: 'away' }).text).toBe('L’archivio non risponde')
   expect(told(round, { trouble: 'away', connection: 'lost' }).text).toBe('Collegamento perso')
   round.happen({ type: 'resumed' })

@@ -58,13 +58,14 @@ export function takeSupervisorsOrder(
 const NO_ROUND = refuseStaff('closed', 'No round is being played: a settled one can be voided.')
 const PAUSED_TEXT = 'The supervisor has stopped the game for a moment.'
 
-/** Over a fault too: then nothing is given up before the supervisor says so. */
+/** Over a fault too: then nothing is given up, and no card goes on by itself, before the supervisor says so. */
 function pauseTable(batch: Batch): StaffRefusal | null {
   const { paused } = batch.state
   if (paused?.why === 'supervisor' || paused?.why === 'closed') {
     return refuseStaff('not-offered', 'The table stands still already.')
   }
-  pauseAnew(batch, 'supervisor', PAUSED_TEXT, paused?.alarm)
+  const alarm = paused?.alarm && ({ ...paused.alarm, solvedBy: 'supervisor' } as const)
+  pauseAnew(batch, 'supervisor', PAUSED_TEXT, alarm)
   return null
 }
 
