@@ -97,19 +97,28 @@ export function keepVerdict(db: Kysely<Schema>, waiting: KeptApproval, verdict: 
   })
 }
 
-/** What the table said to an order that was agreed to. */
-export async function keepAnswer(
+/** What the table said to an order that was agreed to. What was done is in the log already, what was not is now (FL-5). */
+export function keepAnswer(
   db: Kysely<Schema>,
-  { id }: KeptApproval,
-  state: 'done' | 'failed',
+  agreed: KeptApproval,
   answer: StaffAnswer,
+  at: number,
 ): Promise<void> {
-  await db
-    .updateTable('approvals')
-    .set({ state, answer: JSON.stringify(answer) })
-    .where('id', '=', id)
-    .where('state', '=', 'agreed')
-    .execute()
+  const { id, by, command, second } = agreed
+  const state = answer.ok ? 'done' : 'failed'
+  return db.transaction().execute(async (tx) => {
+    const ended = await tx
+      .updateTable('approvals')
+      .set({ state, answer: JSON.stringify(answer) })
+      .where('id', '=', id)
+      .where('state', '=', 'agreed')
+      .returning('id')
+      .executeTakeFirst()
+    if (ended === undefined || answer.ok) return
+    const before = { approval: id, do: command.do }
+    const after = { state, second, refused: answer.text }
+    await note(tx, agreed, { actor: by.name, action: 'approval-failed', before, after, at })
+  })
 }
 
 export function toldApproval({ id, table, round, by, command, at, until }: KeptApproval): Approval {

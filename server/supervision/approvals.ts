@@ -195,14 +195,13 @@ export class Approvals {
 
   /** A server that stops leaves it to the next one. */
   async #carryOut(agreed: KeptApproval): Promise<StaffAnswer> {
-    const { db, carryOut, log } = this.#with
+    const { db, carryOut, log, now } = this.#with
     const answer = await carryOut(agreed)
     if (!answer.ok && answer.reason === 'closing') return answer
-    const end = answer.ok ? 'done' : 'failed'
-    this.#tellOver(agreed, end, answer)
+    this.#tellOver(agreed, answer.ok ? 'done' : 'failed', answer)
     for (let isKept = false; !isKept && !this.#stopped; ) {
       try {
-        await keepAnswer(db, agreed, end, answer)
+        await keepAnswer(db, agreed, answer, now())
         isKept = true
       } catch (error) {
         log.warn({ err: error, approval: agreed.id }, 'what was agreed to is done, but not noted yet')

@@ -117,7 +117,7 @@ onBothStores('a second person', (place) => {
     }
   })
 
-  it('agrees to one round and to no other', async () => {
+  it('agrees to one round and to no other, and what fails is in the log (FL-5)', async () => {
     await rosa.join('speed')
     let answer = await rosa.order('speed', CANCEL)
     while (!answer.ok && answer.reason === 'closed') answer = await rosa.order('speed', CANCEL)
@@ -132,7 +132,13 @@ onBothStores('a second person', (place) => {
     const late = { type: 'approve', id: newId(), approval: asked?.approval ?? '', yes: true } as const
     expect(await carla.answer(late)).toMatchObject({ ok: false, reason: 'gone' })
     await rosa.until('the end', () => rosa.heard('approvalOver').some(({ end }) => end === 'failed'))
-    expect(await logged(house, '&table=speed')).toEqual(['rosa approval-asked', 'carla approval-given'])
+    await expect
+      .poll(() => logged(house, '&table=speed'))
+      .toEqual(['rosa approval-asked', 'carla approval-given', 'rosa approval-failed'])
+    const ada = await house.staff('ada')
+    const { body } = await ada.ask('GET /api/staff/log?action=approval-failed')
+    const refused = 'That round is over: a settled one can be voided.'
+    expect(body.events).toMatchObject([{ subject: asked?.round, after: { second: 'carla', refused } }])
     rosa.send({ type: 'leave', table: 'speed' })
   })
 
