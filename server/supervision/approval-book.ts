@@ -73,7 +73,7 @@ export interface Verdict {
   readonly state: 'agreed' | Exclude<ApprovalEnd, 'done' | 'failed'>
   /** Who said so, for the log. */
   readonly actor: string
-  /** As whom they agreed; null where nobody did. */
+  /** As whom they agreed or said no; null where no second person did. */
   readonly second: string | null
   readonly at: number
 }

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
-import { canonical } from '#engine/record/canonical'
-import type { Approval, ApprovalEnd, ApprovalOver, SecondedCommand } from '#protocol/approvals'
+import type { Approval, ApprovalEnd, ApprovalOver } from '#protocol/approvals'
 import { newToken } from '#server/people/secrets'
 import { mayAct, type StaffMember } from '#server/people/staff-member'
 import type { Schema } from '#server/store/schema'
@@ -25,6 +24,14 @@ import {
   SAME_PERSON,
   TOO_MANY,
 } from '#server/supervision/approval-words'
+import {
+  type Asked,
+  type Asking,
+  askedBefore,
+  decidedBefore,
+  isSame,
+  SAID_NO,
+} from '#server/supervision/asking'
 import type { StaffAnswer } from '#server/tables/ports'
 
 /** A round's players wait for the answer: it comes soon or not at all. */
@@ -32,21 +39,6 @@ const LASTS_MILLIS = 10 * 60_000
 const MOST_WAITING = 20
 const AGAIN_MILLIS = 1_000
 const HOUSE = 'house'
-
-export interface Asking {
-  readonly by: StaffMember
-  /** The same id gets the same answer. */
-  readonly order: string
-  readonly table: string
-  readonly round: string
-  readonly command: SecondedCommand
-}
-
-/** An answer, and what waits because of it. */
-export interface Asked {
-  readonly answer: StaffAnswer
-  readonly waiting: Approval | null
-}
 
 interface Settings {
   readonly db: Kysely<Schema>
@@ -70,6 +62,8 @@ export class Approvals {
   readonly #with: Settings
   readonly #waiting = new Map<string, KeptApproval>()
   readonly #listeners = new Set<ApprovalListener>()
+  /** By id: whoever agrees again gets the same answer. */
+  readonly #carriedOut = new Map<string, Promise<StaffAnswer>>()
   #work: Promise<unknown> = Promise.resolve()
   #timer: NodeJS.Timeout | undefined
   #stopped = false
@@ -81,7 +75,7 @@ export class Approvals {
   async open(): Promise<void> {
     for (const kept of await readOpen(this.#with.db)) {
       if (kept.state === 'waiting') this.#waiting.set(kept.id, kept)
-      else void this.#carryOut(kept)
+      else void this.#carryOutOnce(kept)
     }
     this.#setTimer()
   }
@@ -122,12 +116,12 @@ export class Approvals {
   /** `second` is as whom they agree, where that is more than their name. */
   async decide(by: StaffMember, id: string, yes: boolean, second = by.name): Promise<StaffAnswer> {
     const decided = await this.#alone(() => this.#decide(by, id, yes, second))
-    return 'ok' in decided ? decided : this.#carryOut(decided)
+    return 'ok' in decided ? decided : this.#carryOutOnce(decided)
   }
 
-  /** Whose order waits under this id; null where none does. */
-  askerOf(id: string): StaffMember | null {
-    return this.#waiting.get(id)?.by ?? null
+  /** Whose order has this id; null where none has. */
+  async askerOf(id: string): Promise<StaffMember | null> {
+    return (await readApproval(this.#with.db, id))?.by ?? null
   }
 
   async #keep({ by, order, table, round, command }: Asking): Promise<Asked> {
@@ -164,8 +158,7 @@ export class Approvals {
     const at = this.#with.now()
     const kept = await readApproval(this.#with.db, id)
     if (kept === null) return NOT_WAITING
-    if (kept.state !== 'waiting')
-      return yes && kept.second === second ? (kept.answer ?? NOT_WAITING) : NOT_WAITING
+    if (kept.state !== 'waiting') return decidedBefore(kept, by, yes, second)
     const isOwn = kept.by.id === by.id
     if (at >= kept.until) {
       await this.#end(kept, { state: 'gone', actor: HOUSE, second: null, at })
@@ -173,8 +166,8 @@ export class Approvals {
     }
     if (!yes) {
       const state = isOwn ? 'withdrawn' : 'refused'
-      const isDecided = await this.#end(kept, { state, actor: by.name, second: null, at })
-      return isDecided ? { ok: true, upto: 0 } : NOT_WAITING
+      const isDecided = await this.#end(kept, { state, actor: by.name, second: isOwn ? null : second, at })
+      return isDecided ? SAID_NO : NOT_WAITING
     }
     if (isOwn && second === by.name) return SAME_PERSON
     if (!kept.isStaff || !mayAct(kept.by, 'supervisor')) {
@@ -193,11 +186,21 @@ export class Approvals {
     return isDecided
   }
 
+  #carryOutOnce(agreed: KeptApproval): Promise<StaffAnswer> {
+    const { id } = agreed
+    const answer = this.#carriedOut.get(id) ?? this.#carryOut(agreed)
+    this.#carriedOut.set(id, answer)
+    return answer
+  }
+
   /** A server that stops leaves it to the next one. */
   async #carryOut(agreed: KeptApproval): Promise<StaffAnswer> {
     const { db, carryOut, log, now } = this.#with
     const answer = await carryOut(agreed)
-    if (!answer.ok && answer.reason === 'closing') return answer
+    if (!answer.ok && answer.reason === 'closing') {
+      this.#carriedOut.delete(agreed.id)
+      return answer
+    }
     this.#tellOver(agreed, answer.ok ? 'done' : 'failed', answer)
     for (let isKept = false; !isKept && !this.#stopped; ) {
       try {
@@ -267,17 +270,4 @@ export class Approvals {
     this.#work = done
     return done
   }
-}
-
-function isSame(one: KeptApproval, { table, round, command }: Asking): boolean {
-  return one.table === table && one.round === round && one.command.do === command.do
-}
-
-function askedBefore(known: KeptApproval, asking: Asking): Asked {
-  if (known.table !== asking.table || canonical(known.command) !== canonical(asking.command)) {
-    const text = `The id ${asking.order} was used for another order: make a new one for each.`
-    return { answer: { ok: false, reason: 'id-reused', text }, waiting: null }
-  }
-  if (known.state === 'waiting') return { answer: needsSecond(known), waiting: toldApproval(known) }
-  return { answer: known.answer ?? NOT_WAITING, waiting: null }
 }

@@ -7,6 +7,7 @@ import type { StaffMember } from '#server/people/staff-member'
 import { Roster } from '#server/people/staff-roster'
 import { openStore, type Store } from '#server/store/open'
 import { Approvals } from '#server/supervision/approvals'
+import { until } from '#tests/floor/stage'
 import { onBothStores } from '#tests/stores'
 import { PASSWORD } from '#tests/supervision/staff-house'
 
@@ -33,14 +34,14 @@ onBothStores('what waits for a second person', (place) => {
   }
 
   /** Tables do not matter here: what reaches them is counted. */
-  async function open(lastsMillis: number) {
+  async function open(lastsMillis: number, carried: () => Promise<unknown> = () => pause(5)) {
     const done: string[] = []
     const ends: ApprovalOver[] = []
     const approvals = new Approvals({
       db: store.db,
       carryOut: async ({ id }) => {
         done.push(id)
-        await pause(5)
+        await carried()
         return { ok: true, upto: 7 }
       },
       now: Date.now,
@@ -86,7 +87,46 @@ onBothStores('what waits for a second person', (place) => {
       ['carla', 'ada', 'carla', 'ada', 'carla'].map((name) => approvals.decide(member(name), id, true)),
     )
     expect(done).toEqual([id])
-    expect(answers.filter(({ ok }) => ok).length).toBeGreaterThanOrEqual(1)
+    expect(answers.map(({ ok }) => ok)).toEqual([true, false, true, false, true])
+    approvals.stop()
+  })
+
+  it('has one answer for whoever decided it, sent again while it is carried out and after (FL-5)', async () => {
+    let isDone = false
+    const { approvals, done, ends, ask } = await open(60_003, () => until(() => isDone))
+    const { waiting } = await ask('rosa', 'speed-again')
+    const id = waiting?.approval ?? ''
+    const yes = () => approvals.decide(member('carla'), id, true)
+    const first = yes()
+    await expect.poll(() => done).toEqual([id])
+    const again = yes()
+    expect(await Promise.race([again, pause(50, 'not yet')])).toBe('not yet')
+    isDone = true
+    const answer = { ok: true, upto: 7 }
+    expect(await Promise.all([first, again])).toEqual([answer, answer])
+    expect(await yes()).toEqual(answer)
+    expect(await approvals.decide(member('ada'), id, true)).toMatchObject({ reason: 'gone' })
+    expect(await approvals.decide(member('carla'), id, false)).toMatchObject({ reason: 'gone' })
+    expect([done, ends.map(({ end }) => end)]).toEqual([[id], ['done']])
+    const { approvals: later } = await open(60_004)
+    expect(await later.decide(member('carla'), id, true)).toEqual(answer)
+    approvals.stop()
+    later.stop()
+  })
+
+  it.each([
+    ['carla', 'refused'],
+    ['rosa', 'withdrawn'],
+  ])('is a no of %s’s however often it is sent: %s once', async (who, end) => {
+    const { approvals, ends, ask } = await open(60_005)
+    const { waiting } = await ask('rosa', `speed-${end}`, `order-no-${who}`)
+    const id = waiting?.approval ?? ''
+    const no = (name: string) => approvals.decide(member(name), id, false)
+    expect(await Promise.all([no(who), no(who)])).toMatchObject([{ ok: true }, { ok: true }])
+    expect(await no(who)).toMatchObject({ ok: true })
+    expect(await no('ada')).toMatchObject({ reason: 'gone' })
+    expect(await approvals.decide(member(who), id, true)).toMatchObject({ reason: 'gone' })
+    expect(ends.map((over) => over.end)).toEqual([end])
     approvals.stop()
   })
 

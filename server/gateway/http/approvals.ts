@@ -37,7 +37,7 @@ export function approvalRoutes(app: FastifyInstance, { supervision, staff }: Par
     const by = staffOf(request)
     const { approval } = request.params
     const { yes, password } = body
-    const isOwn = approvals.askerOf(approval)?.id === by.id
+    const isOwn = (await approvals.askerOf(approval))?.id === by.id
     if (!yes)
       return told(reply, approval, isOwn ? 'withdrawn' : 'refused', await approvals.decide(by, approval, yes))
     if (password === undefined)
@@ -69,7 +69,7 @@ export function approvalRoutes(app: FastifyInstance, { supervision, staff }: Par
 
   /** As whom somebody agrees with themselves: only where the house allows it, and nobody else is there to ask. */
   async function asTwo(by: StaffMember, approval: string, password: string) {
-    if (approvals.askerOf(approval)?.id !== by.id) return NOT_OWN
+    if ((await approvals.askerOf(approval))?.id !== by.id) return NOT_OWN
     if (secondPerson !== 'alone-with-password') return NOT_ALONE
     const others = await staff.othersOnDuty(by)
     if (others.length > 0) {
