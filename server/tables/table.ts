@@ -5,15 +5,14 @@ import type { TableEvent } from '#engine/table/types'
 import { TROUBLE_TEXTS } from '#protocol/trouble-texts'
 import { noteWaiting } from '#server/operations/noting'
 import { failureOf } from '#server/store/failure'
-import type { Batch } from '#server/tables/batch'
-import { isAhead, keepClock, startClock } from '#server/tables/clock'
+import { Agenda, type DueDuty } from '#server/tables/agenda'
+import { keepClock, startClock } from '#server/tables/clock'
 import { LostTable } from '#server/tables/commit'
 import { Desk } from '#server/tables/desk'
 import type { DealersWorld } from '#server/tables/doers/dealer-desk'
 import { PAUSED_TEXT, pause } from '#server/tables/doers/pit-boss'
-import { forgetDuty, Presence, participants, seatDuty } from '#server/tables/doers/seat-keeper'
-import { nextDuty } from '#server/tables/duties'
-import { isByDealer, timingsOf } from '#server/tables/live/timings'
+import { Presence, participants } from '#server/tables/doers/seat-keeper'
+import { timingsOf } from '#server/tables/live/timings'
 import { Mailbox } from '#server/tables/mailbox'
 import { isFault, TableFault } from '#server/tables/memory'
 import type {
@@ -34,15 +33,8 @@ import { type VoidAnswer, VoidDesk, type VoidOrder } from '#server/tables/voids'
 import { type TableNeeds, Writer } from '#server/tables/writer'
 import type { Stakes } from '#server/wallet/stakes'
 
-interface DueDuty {
-  readonly at: number
-  readonly funds: readonly string[]
-  carryOut(batch: Batch): void
-}
-
 const LETTERS_AT_ONCE = 2000
 const RETRY_MILLIS = 500
-const NO_DUTY = { name: '', since: 0 }
 
 /** A table at work: letters from players and duties of the house, one turn after the other, never two at once. */
 export class Table implements TableDoor {
@@ -54,12 +46,12 @@ export class Table implements TableDoor {
   readonly #voids: VoidDesk
   readonly #staff: StaffDesk
   readonly #timings: Timings
+  readonly #agenda: Agenda
   readonly #presence = new Presence()
   #trouble: string | null = null
   #working: Promise<void> | null = null
   #called = false
   #timer: NodeJS.Timeout | undefined
-  #waitingFor = NO_DUTY
   /** A new configuration that waits for the running round to end. */
   #changed: TableEvent | null = null
   #closing = false
@@ -75,6 +67,7 @@ export class Table implements TableDoor {
     this.#desk = new Desk(config.id, this.#timings, needs, writer, this.#mailbox)
     this.#voids = new VoidDesk(config.id, needs, writer)
     this.#staff = new StaffDesk(config.id, needs, writer, () => this.#dealersWorld())
+    this.#agenda = new Agenda({ config, needs, writer, timings: this.#timings, presence: this.#presence })
   }
 
   /** Takes up the table where its log ends; windows that were open get their full time again. */
@@ -236,14 +229,14 @@ export class Table implements TableDoor {
         const { paused } = this.#writer.memory.state
         await this.#staff.serve()
         // What stood still has its full time again.
-        if (paused !== this.#writer.memory.state.paused) this.#waitingFor = NO_DUTY
+        if (paused !== this.#writer.memory.state.paused) this.#agenda.restart()
         return true
       }
       if (!this.#voids.isEmpty && !this.isBusy) {
         await this.#voids.serve()
         return true
       }
-      const duty = this.#nextDuty()
+      const duty = this.#agenda.next(this.#closing)
       if (duty === null || duty.at > Date.now()) return letters.length > 0
       await this.#carryOut(duty)
     } catch (error) {
@@ -254,43 +247,9 @@ export class Table implements TableDoor {
   }
 
   #sleep(): void {
-    const duty = this.#nextDuty()
+    const duty = this.#agenda.next(this.#closing)
     if (duty === null || this.#stopped) return
     this.#timer = setTimeout(() => this.#wake(), Math.max(0, duty.at - Date.now()))
-  }
-
-  #nextDuty(): DueDuty | null {
-    const { state } = this.#writer.memory
-    const timings = this.#timings
-    const now = Date.now()
-    if (isAhead(state, timings, now)) {
-      return { at: 0, funds: [], carryOut: (batch) => startClock(batch, timings) }
-    }
-    const { isHere, anyone: anyoneHere } = this.#presence
-    const seats =
-      seatDuty(state, this.#presence, timings, now) ?? forgetDuty(state, this.#presence, timings, now)
-    const duty = nextDuty(state, {
-      vault: this.#writer.vault,
-      timings,
-      isHere,
-      anyoneHere,
-      closing: this.#closing,
-      closed: this.#needs.closures?.ofTable(this.config.id, this.config.game) ?? null,
-      isBarred: this.#isBarred(),
-      rates: this.#needs.rates,
-      byDealer: isByDealer(this.config),
-    })
-    if (state.paused !== null && duty === null) this.#waitingFor = NO_DUTY
-    if (duty === null) return seats && { ...seats, funds: [] }
-    const { name, since } = this.#waitingFor
-    if (duty.name !== name || since > now) this.#waitingFor = { name: duty.name, since: now }
-    const at = 'at' in duty.due ? duty.due.at : this.#waitingFor.since + duty.due.delay
-    return seats !== null && seats.at < at ? { ...seats, funds: [] } : { ...duty, at }
-  }
-
-  #isBarred(): ((player: string) => boolean) | null {
-    const { closures } = this.#needs
-    return closures?.anyPlayer === true ? (player) => closures.ofPlayer(player) !== null : null
   }
 
   async #carryOut(duty: DueDuty): Promise<void> {
@@ -310,7 +269,7 @@ export class Table implements TableDoor {
   async #pause(error: unknown): Promise<void> {
     this.#needs.log.error({ table: this.config.id, err: error }, 'the round stands still')
     this.#needs.meter?.faulted(this.config.id, 'round')
-    this.#waitingFor = NO_DUTY
+    this.#agenda.restart()
     const text = error instanceof Error ? error.message : 'The round cannot go on.'
     await this.#writer.write((batch) =>
       pause(batch, 'fault', PAUSED_TEXT, { kind: 'fault', text, solvedBy: 'supervisor' }),
@@ -360,7 +319,7 @@ export class Table implements TableDoor {
   async #resume(): Promise<void> {
     const { memory } = this.#writer
     const { game } = memory.state
-    this.#waitingFor = NO_DUTY
+    this.#agenda.restart()
     this.#presence.expect(participants(game), Date.now())
     await this.#writer.need(participants(game))
     const changed = reconfiguration(this.config, memory)
