@@ -51,5 +51,8 @@ export const words = v.string('a text')
 
 export const tableId = text(/^[a-z0-9-]{1,32}$/, 'the id of a table: 1 to 32 of a-z, 0-9 and -')
 
+/** As it stands in the table's round. */
+export const roundCode = text(/^[a-z0-9-]{1,80}$/, 'the code of a round: 1 to 80 of a-z, 0-9 and -')
+
 /** Made by the client, once for each thing the player wants (not for each attempt to say it). */
 export const commandId = text(/^[A-Za-z0-9_-]{8,64}$/, 'a command id: 8 to 64 of A-Z, a-z, 0-9, _ and -')

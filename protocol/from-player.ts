@@ -2,14 +2,21 @@ import * as v from 'valibot'
 import { CHAT_REQUESTS, type FromChatter } from '#protocol/chat'
 import { byName, pick } from '#protocol/choose'
 import { type PlayerCommand, playerCommand } from '#protocol/commands'
-import { anyInteger, commandId, count, tableId } from '#protocol/fields'
+import { anyInteger, commandId, count, roundCode, tableId } from '#protocol/fields'
 import { frameParser } from '#protocol/frames'
 import { LOBBY_REQUEST, type LobbyRequest } from '#protocol/lobby/messages'
 
 export type FromPlayer =
   | { readonly type: 'join'; readonly table: string; readonly since?: number }
   | { readonly type: 'leave'; readonly table: string }
-  | { readonly type: 'do'; readonly id: string; readonly table: string; readonly command: PlayerCommand }
+  | {
+      readonly type: 'do'
+      readonly id: string
+      readonly table: string
+      /** The one it is meant for: in any other it is not wanted. */
+      readonly round?: string
+      readonly command: PlayerCommand
+    }
   | LobbyRequest
   | FromChatter
   | { readonly type: 'ping'; readonly at: number }
@@ -17,7 +24,7 @@ export type FromPlayer =
 export const FROM_PLAYER = byName('type', {
   join: { table: tableId, since: v.exactOptional(count) },
   leave: { table: tableId },
-  do: { id: commandId, table: tableId, command: playerCommand },
+  do: { id: commandId, table: tableId, round: v.exactOptional(roundCode), command: playerCommand },
   lobby: LOBBY_REQUEST,
   ...CHAT_REQUESTS,
   ping: { at: anyInteger },

@@ -9,6 +9,7 @@ export const HOUSE_REASONS = [
   'closing',
   'barred',
   'no-session',
+  'other-round',
 ] as const
 export type HouseReason = (typeof HOUSE_REASONS)[number]
 

@@ -26,12 +26,15 @@ export const FROM_PLAYER_WORDS: Entries<typeof FROM_PLAYER> = {
     fields: {
       id: 'Made by you, once for each thing the player wants. See [Command ids](#command-ids).',
       table: 'Where it is to be done.',
+      round:
+        'The `code` of the round that the player saw. Send it with bets and decisions: when they arrive late, after a lost connection perhaps, they are refused with `other-round` and do not count in a round that nobody meant.',
       command: 'What is to be done.',
     },
     example: {
       type: 'do',
       id: 'k3J9x_Qa7Lw2',
       table: 'speed-1',
+      round: 'speed-1-20260101-213000-14',
       command: { do: 'bet', bet: 'banker', amount: 500 },
     },
   },

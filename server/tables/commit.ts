@@ -111,9 +111,12 @@ async function journal(
 }
 
 /** What a command id stands for. */
-export function orderHash(table: string, { command }: Pick<Answered['order'], 'command'>): string {
+export function orderHash(
+  table: string,
+  { command, round }: Pick<Answered['order'], 'command' | 'round'>,
+): string {
   return createHash('sha256')
-    .update(canonical([table, command]))
+    .update(canonical(round === undefined ? [table, command] : [table, command, round]))
     .digest('hex')
     .slice(0, 32)
 }

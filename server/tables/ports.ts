@@ -81,6 +81,8 @@ export interface Order {
   /** Made by the client; the same id gets the same answer, always. */
   readonly id: string
   readonly command: PlayerCommand
+  /** The one it was meant for. */
+  readonly round?: string
 }
 
 export type StaffCommand = DealerCommand | SupervisorCommand

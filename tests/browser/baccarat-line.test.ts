@@ -71,6 +71,25 @@ describe.each(['desktop', 'phone'] as const)('a round that goes on, on a %s', (s
     await desk.sameAsWritten(1)
   })
 
+  it('ends without a chip that was put down on a dead line, and so does the next', async () => {
+    const { desk, page, line, allow, pace, betting } = await sitAtBaccarat(stage, 'Lento', size)
+    allow(/ERR_|WebSocket|Failed to load resource|failed/)
+    await betting()
+    await desk.takeChip(25)
+    line.hush()
+    await desk.spot('Banco').click()
+    await page.getByRole('alert').filter({ hasText: 'Connessione persa' }).waitFor()
+    const { code } = pace.state.round ?? {}
+    await pace.deal()
+    await toTheEnd(pace)
+    await pace.betting()
+    expect(pace.state.round?.code).not.toBe(code)
+    line.mend()
+    await page.getByText('La mano per cui era è finita: non è stato fatto nulla.').first().waitFor(PATIENCE)
+    expect(await desk.money('Puntata totale')).toBe(0)
+    expect(await desk.money('Saldo')).toBe(100_000)
+  })
+
   it('is found as it was after a reload, with bets open and while cards are dealt', async () => {
     const { desk, page, pace, betting } = await sitAtBaccarat(stage, 'Lento', size)
     await betting()

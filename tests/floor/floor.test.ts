@@ -103,6 +103,31 @@ onBothStores('a floor', ({ fresh }) => {
     await later.close()
   })
 
+  it('takes a bet in the round that it names, and in no other', async () => {
+    const patient = { ...FAST, betting: 3_600_000 }
+    const tables = onlyTable('mini', 'mini-baccarat').map((table) => ({ ...table, timings: patient }))
+    const house = await openHouse({ ...(await fresh()), tables })
+    await house.admit('ann', 1000)
+    const table = house.floor.tables.get('mini')
+    table?.arrive('ann')
+    await until(() => seen(house, 'roundBegan'))
+    const { round } = table?.snapshot(BYSTANDER).state ?? {}
+    const bet = (id: string, round = '') => ({
+      ...order('ann', id, { do: 'bet', bet: 'player', amount: 500 }),
+      round,
+    })
+    const late = await table?.submit(bet('id-00000001', 'mini-20260101-213000-0'))
+    expect(late).toMatchObject({ ok: false, reason: 'other-round' })
+    expect(await table?.submit(bet('id-00000001', 'mini-20260101-213000-0'))).toEqual(late)
+    expect(await table?.submit(bet('id-00000001', round?.code))).toMatchObject({ reason: 'id-reused' })
+    expect(table?.snapshot({ as: 'player', player: 'ann' }).state.game).toMatchObject({ slips: [] })
+    expect(await table?.submit(bet('id-00000002', round?.code))).toMatchObject({ ok: true })
+    expect(table?.snapshot({ as: 'player', player: 'ann' }).state.game).toMatchObject({
+      slips: [{ player: 'ann' }],
+    })
+    await house.close()
+  })
+
   it('goes on after a stop where it was, with the same cards, windows with their full time', async () => {
     const place = await fresh()
     const dice = new Dice(5)

@@ -230,6 +230,7 @@ export const en: Words = {
     closing: 'The house is closing: no new bets.',
     barred: 'Play is suspended for your account.',
     'no-session': 'Open a session at this table first.',
+    'other-round': 'The round it was meant for is over: nothing was done.',
     mixed: 'A bet is of golden chips alone, or of none.',
   },
   /** SH-4, FA-1. */
@@ -315,6 +316,7 @@ export const en: Words = {
     handTotal: (side: string, total: number) => `${side} ${total}`,
     noCards: (side: string) => `${side}: no cards yet`,
     youWon: 'Win',
+    youGetBack: 'You get back',
     details: 'Bet by bet',
     roads: 'Roads',
     allRoads: 'Open all roads',
@@ -1473,6 +1475,7 @@ export const en: Words = {
     soundOn: 'Switch the video’s sound on',
     soundOff: 'Switch the video’s sound off',
     wonHere: (amount) => `You won ${amount}`,
+    balanceAtTables: 'At the tables',
     totalWon: 'Total winnings',
     totalWonHint: 'What you have won since you opened Multiplay',
     totalStake: (tables) =>

@@ -230,6 +230,7 @@ const words = {
     closing: 'La casa sta chiudendo: niente nuove puntate.',
     barred: 'Il gioco è sospeso per il tuo conto.',
     'no-session': 'Prima apri una sessione a questo tavolo.',
+    'other-round': 'La mano per cui era è finita: non è stato fatto nulla.',
     mixed: 'Su una puntata vanno solo fiche dorate o solo le altre.',
   },
   /** SH-4, FA-1. */
@@ -315,6 +316,7 @@ const words = {
     handTotal: (side: string, total: number) => `${side} ${total}`,
     noCards: (side: string) => `${side}: ancora nessuna carta`,
     youWon: 'Vincita',
+    youGetBack: 'Ti tornano',
     details: 'Puntata per puntata',
     roads: 'Strade',
     allRoads: 'Apri tutte le strade',
@@ -1494,6 +1496,7 @@ const words = {
     soundOn: 'Attiva l’audio del video',
     soundOff: 'Disattiva l’audio del video',
     wonHere: (amount: string) => `Hai vinto ${amount}`,
+    balanceAtTables: 'Ai tavoli',
     totalWon: 'Vincite totali',
     totalWonHint: 'Quanto hai vinto da quando hai aperto Multigioco',
     totalStake: (tables: number) =>

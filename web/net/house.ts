@@ -10,6 +10,7 @@ import {
   type LobbyMessage,
   type WatchedLevel,
 } from '#protocol/lobby/messages'
+import { isOfRound } from '#protocol/of-round'
 import { readFrame } from '#protocol/read-frame'
 import type { AnswerReason } from '#protocol/reasons'
 import type { EventsMessage, SnapshotMessage, ToPlayer } from '#protocol/to-player'
@@ -108,7 +109,14 @@ export function holdTable(table: string): () => void {
 
 /** Resolves with the one answer, however often the connection is lost before it comes. */
 export function give(table: string, command: PlayerCommand): Promise<Answer> {
-  return orders.give({ type: 'do', id: commandId(), table, command })
+  const round = isOfRound(command) ? placeOf(table).tracked?.state.round?.code : undefined
+  return orders.give({
+    type: 'do',
+    id: commandId(),
+    table,
+    command,
+    ...(round === undefined ? {} : { round }),
+  })
 }
 
 /** Until one screen has given way to the next. */

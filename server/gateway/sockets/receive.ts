@@ -99,7 +99,7 @@ export class Receiver {
   /** Its answer is stored with the table: whoever is gone by then asks again with the same id. */
   async #do(connection: Connection, { door }: Channel, message: FromPlayer & { type: 'do' }): Promise<void> {
     const { presence } = connection
-    const { id, command } = message
+    const { id, command, round } = message
     if (presence.underway >= MOST_UNDERWAY) {
       return this.intake.error(
         connection,
@@ -114,7 +114,15 @@ export class Receiver {
     try {
       const { id: player, name, house, currency } = presence.person
       tracer?.step('received', door.config.id, id, { player, do: command.do })
-      const answer = await door.submit({ player, name, house, currency, id, command })
+      const answer = await door.submit({
+        player,
+        name,
+        house,
+        currency,
+        id,
+        command,
+        ...(round === undefined ? {} : { round }),
+      })
       connection.tell({ type: 'answer', id, ...answer })
       const millis = performance.now() - from
       meter?.answered(wordOf(answer), millis)

@@ -22,13 +22,19 @@ export function takeOrder(
   order: Order,
   session: string | null | 'missing' = null,
 ): OrderRefusal | null {
-  const { player, command } = order
+  const { player, command, round } = order
+  if (round !== undefined && round !== batch.state.round?.code) return otherRound(round)
   if (isCutCommand(command)) return cut(batch, vault, player, command)
   const known = commandFor(GAMES[batch.state.id].family, command)
   if (isRefusal(known)) return known
   const unpaid = STAKES.includes(command.do) ? takePurse(batch, order, session) : null
   if (unpaid !== null) return unpaid
   return playAs(batch, order, { ...known, player } as GameCommand)
+}
+
+/** Sent again after a lost connection it may come in another round, where nobody meant it. */
+function otherRound(round: string): OrderRefusal {
+  return { reason: 'other-round', text: `This was meant for round ${round}, which is not the one now.` }
 }
 
 const STAKES: readonly string[] = ['bet', 'back']
