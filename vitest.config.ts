@@ -19,5 +19,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // No test is decided by how quick a machine is.
+    expect: { poll: { timeout: 60_000, interval: 50 } },
   },
 })
