@@ -32,7 +32,9 @@ export interface EndedRound {
 
 /** An order with the id that its answer is kept under, a player's or a staff member's. */
 export interface Answered {
-  readonly order: Pick<Order, 'player' | 'id' | 'round'> & { readonly command: Order['command'] | StaffCommand }
+  readonly order: Pick<Order, 'player' | 'id' | 'round'> & {
+    readonly command: Order['command'] | StaffCommand
+  }
   readonly answer: StaffAnswer
   /** What the id stands for, where that must not be guessed from a plain hash. */
   readonly hash?: string
