@@ -12,6 +12,7 @@ import { findSeed } from '#tests/browser/find-seed'
 import { press } from '#tests/browser/keyboard'
 import { close } from '#tests/browser/menu'
 import { LONG, MultiDesk, openPanel, watchFloor } from '#tests/browser/multi-desk'
+import { answerNotices } from '#tests/browser/notices'
 import { screenshot } from '#tests/browser/screenshot'
 import { setUpStage } from '#tests/browser/stage'
 import { DryTable } from '#tests/floor/dry-table'
@@ -232,28 +233,12 @@ describe('an own pattern', () => {
   })
 })
 
-declare global {
-  interface Window {
-    sabotTold?: { title: string; body: string | undefined }[]
-  }
-}
-
 describe('notices', () => {
   it('come from the browser when it may and nobody looks at the page', async () => {
     const { page, context, floor } = await openPanel(stage, TABLES, 'desktop')
-    await context.grantPermissions(['notifications'])
+    await answerNotices(context, 'granted')
     await page.reload()
     await keep(page, { hiddenTables: ['capri'] })
-    await page.evaluate(() => {
-      const list: NonNullable<Window['sabotTold']> = []
-      window.sabotTold = list
-      window.Notification = class extends Notification {
-        constructor(title: string, options?: NotificationOptions) {
-          super(title, options)
-          this.addEventListener('show', () => list.push({ title, body: options?.body }))
-        }
-      }
-    })
     const dialog = await openSettings(page)
     await dialog.getByRole('switch', { name: /^Anche dal browser/, checked: false }).click()
     await dialog.getByRole('switch', { name: /^Anche dal browser/, checked: true }).waitFor()
@@ -270,7 +255,9 @@ describe('notices', () => {
   })
 
   it('are not wanted where the browser says no', async () => {
-    const { page } = await stage.visit({ path: '/multi' })
+    const { page, context } = await stage.visit({ path: '/multi' })
+    await answerNotices(context, 'denied')
+    await page.reload()
     const dialog = await openSettings(page)
     await dialog.getByRole('switch', { name: /^Anche dal browser/ }).click()
     await dialog.getByText('Il browser non lo permette').waitFor()
