@@ -278,6 +278,7 @@ export const dealerEn: DealerWords = {
     hint: 'For example 21–28',
     wrong: 'These are no numbers of decks: for example 21–28, or 3, 5, 7–12.',
     count: (many, given) => `${many} decks are needed, you wrote ${given}.`,
+    withdrawn: (deck) => `The cards of deck ${deck} were exchanged: bring the new ones.`,
     send: 'Open the shoe',
   },
   menu: {

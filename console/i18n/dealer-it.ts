@@ -288,6 +288,7 @@ export const dealerIt = {
     hint: 'Per esempio 21–28',
     wrong: 'Numeri non validi: per esempio 21–28, oppure 3, 5, 7–12.',
     count: (many: number, given: number) => `Servono ${many} mazzi, ne hai scritti ${given}.`,
+    withdrawn: (deck: number) => `Le carte del mazzo ${deck} sono state sostituite: porta quelle nuove.`,
     send: 'Apri il sabot',
   },
   menu: {

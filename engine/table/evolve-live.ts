@@ -4,12 +4,13 @@ import type { GameEvent, GameState, HouseEvent, LiveTable, TableState } from '#e
 import { type Evolve, undoAfter } from '#engine/table/undo'
 
 type Corrected = Extract<HouseEvent, { type: 'corrected' }>
+type ShoeOpened = Extract<HouseEvent, { type: 'shoeOpened' }>
 type CardsSwapped = Extract<HouseEvent, { type: 'cardsSwapped' }>
 
 /** A live table before anybody deals there. Unless other cards are brought, its shoe is made of decks 1 and up. */
 export function startLive(game: GameId): LiveTable {
   const decks = Array.from({ length: SHOES[game].decks }, (_, index) => index + 1)
-  return { dealer: null, decks, cardsSince: null, cutFrom: null, dealt: 0, undo: [] }
+  return { dealer: null, decks, cardsSince: null, withdrawn: [], cutFrom: null, dealt: 0, undo: [] }
 }
 
 /** What an event of the game changes of it. */
@@ -40,7 +41,15 @@ export function corrected(state: TableState, { back }: Corrected): TableState {
 /** SH-9: as if the cut card had come out, so that the shoe is over after the round. */
 export function cardsSwapped(state: TableState, { decks, at }: CardsSwapped): TableState {
   const shoe = state.shoe && { ...state.shoe, cutCardSeat: state.shoe.cutCardSeat ?? 0 }
-  return withLive({ ...state, shoe }, { decks, cardsSince: at })
+  const old = [state.live?.withdrawn, state.live?.decks, shoe?.live?.decks].flatMap((some) => some ?? [])
+  const withdrawn = [...new Set(old)].filter((deck) => !decks.includes(deck))
+  return withLive({ ...state, shoe }, { decks, cardsSince: at, withdrawn })
+}
+
+/** The next shoe is of the same cards. They are as old as the first of two shoes that take turns (SH-6, SH-9). */
+export function cardsTaken(state: TableState, { live, at }: ShoeOpened): TableState {
+  if (live === undefined) return state
+  return withLive(state, { decks: live.decks, cardsSince: state.live?.cardsSince ?? at ?? null })
 }
 
 /** SH-5: the burned card of a live shoe is known once it was scanned. */

@@ -134,6 +134,30 @@ describe('a table as the fold of its log', () => {
     expect({ ...next, game: { ...next.game, limits: NO_LIMITS } }).toEqual(state)
   })
 
+  it('SH-9: knows which decks were exchanged, and since when its cards are used where the log says so', () => {
+    const live = { ...configured('free-bet'), dealing: 'live' } as TableEvent
+    const opened = (decks: readonly number[], at?: number): TableEvent => ({
+      ...(SHOE[1] as Extract<TableEvent, { type: 'shoeOpened' }>),
+      live: { decks, burns: false },
+      ...(at !== undefined && { at }),
+    })
+    const swapped = (decks: readonly number[], at: number): TableEvent => ({
+      type: 'cardsSwapped',
+      why: 'day',
+      decks,
+      at,
+      by: null,
+    })
+    let state = evolveTable(evolveTable(null, live), opened([7, 8]))
+    expect(state.live).toMatchObject({ decks: [7, 8], cardsSince: null, withdrawn: [] })
+    state = evolveTable(evolveTable(state, opened([7, 8], 50)), opened([9, 10], 60))
+    expect(state.live).toMatchObject({ decks: [9, 10], cardsSince: 50 })
+    state = evolveTable(state, swapped([1, 2], 90))
+    expect(state.live).toMatchObject({ decks: [1, 2], cardsSince: 90, withdrawn: [9, 10] })
+    state = evolveTable(evolveTable(state, opened([1, 2], 95)), swapped([9, 11], 99))
+    expect(state.live).toMatchObject({ decks: [9, 11], cardsSince: 99, withdrawn: [10, 1, 2] })
+  })
+
   it('stands still in a pause, and tells why', () => {
     const paused = folded('ventuno', { type: 'paused', why: 'fault', text: 'A fault.' })
     expect(paused.paused).toEqual({ why: 'fault', text: 'A fault.' })

@@ -5,7 +5,15 @@ import type { BaccaratState } from '#engine/baccarat/types'
 import type { RoundResult } from '#engine/roads/result'
 import type { TableLimits } from '#engine/round/limits'
 import { isHouseEvent } from '#engine/table/events'
-import { burned, cardsSwapped, corrected, liveAfter, startLive, withLive } from '#engine/table/evolve-live'
+import {
+  burned,
+  cardsSwapped,
+  cardsTaken,
+  corrected,
+  liveAfter,
+  startLive,
+  withLive,
+} from '#engine/table/evolve-live'
 import { gameOf, startGame } from '#engine/table/family'
 import { withRates } from '#engine/table/purses'
 import type {
@@ -85,7 +93,7 @@ function ofTheHouse(state: TableState, event: Exclude<HouseEvent, { type: 'confi
     case 'limitsSet':
       return limitsSet(state, event.limits)
     case 'shoeOpened':
-      return shoeOpened(state, event)
+      return cardsTaken(shoeOpened(state, event), event)
     case 'roundBegan':
       return withRates({
         ...state,

@@ -81,6 +81,8 @@ export type HouseEvent =
       readonly burned: Card | null
       readonly burnedCount: number
       readonly live?: LiveShoe
+      /** When, of a live shoe: its cards are used from then on. Older logs do not say. */
+      readonly at?: number
     }
   /** `rates` says what other currencies are worth in this round, of each so many cents for the table's (MO-6). */
   | {
@@ -192,6 +194,8 @@ export interface LiveTable {
   /** The decks that the coming shoe is made of, and since when these cards are used (SH-9). */
   readonly decks: readonly number[]
   readonly cardsSince: number | null
+  /** Decks that were exchanged for others, and do not come back unless a supervisor brings them anew (SH-9). */
+  readonly withdrawn: readonly number[]
   /** Where the cut card of the last shoe came out: there the right to cut begins (SH-4). */
   readonly cutFrom: number | null
   /** Cards of the running round, or of the last one. */

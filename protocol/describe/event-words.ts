@@ -67,6 +67,7 @@ export const HOUSE_EVENT_WORDS: EventWords<HouseEvent> = {
       burned: 'the card turned up and burned, null where none is',
       burnedCount: 'how many were burned in all',
       live: 'only where a dealer scans the cards: `{ decks, burns }`; its order is known to nobody',
+      at: 'when, only where a dealer scans the cards',
     },
   },
   purse: {

@@ -30,7 +30,7 @@ export const TABLE_WORDS: Words<TableState> = {
   purses:
     'players who do not play from the account in the table’s currency: by player `{ currency, session }`; `game.limits.rates` has the rate that holds for each',
   crowd: 'how everybody bet on the running round, by bet: `{ players, cents }`',
-  live: 'only where a dealer brings the cards: `{ dealer, decks, cardsSince, cutFrom, dealt, undo }`; `dealer` is `{ staff, shown, leaving }` or null, `shown` is the name for players; `undo` is always null',
+  live: 'only where a dealer brings the cards: `{ dealer, decks, cardsSince, withdrawn, cutFrom, dealt, undo }`; `dealer` is `{ staff, shown, leaving }` or null, `shown` is the name for players; `undo` is always null',
   setLimits: 'only after a supervisor set limits: `{ limits, configured }`; they hold from the next round on',
 }
 

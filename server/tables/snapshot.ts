@@ -2,7 +2,7 @@ import type { TableState } from '#engine/table/types'
 import type { Stakes } from '#server/wallet/stakes'
 
 /** Counts up when a table's state gets another shape: what was kept before is not used, the log is folded instead. */
-const FORMAT = 2
+const FORMAT = 3
 
 export interface Kept {
   readonly state: TableState

@@ -355,6 +355,8 @@ onBothStores('FL-1: a live table where something goes wrong', ({ fresh }) => {
       await live.scan('9S 2H KD 3D')
       expect(live.step).toBe('changeShoe')
       await live.done(CHIARA, { do: 'changeShoe' })
+      const withOld = [1, 22, 23, 24, 25, 26, 27, 28]
+      expect(await live.refused(CHIARA, { do: 'openShoe', decks: withOld })).toBe('bad-input')
       await live.done(CHIARA, { do: 'openShoe' })
       expect(staged.state.shoe?.live?.decks).toEqual(decks)
       expect(await live.wrongScan(scanCode({ card: '2C', deck: 1 }))).toBe('foreign')

@@ -134,4 +134,29 @@ onBothStores('SH-10: a live table', ({ fresh }) => {
     expect(live.step).toBe('burn')
     expect((await audit(stage.store.db, stage.sealer)).problems).toEqual([])
   })
+
+  it('SH-9: opens the next shoe with the decks that were named, and knows since when they are used', async () => {
+    const live = await LiveHands.open(stage, 'named-decks', { game: 'mini-baccarat' })
+    const { staged } = live
+    const decks = [11, 12, 13, 14, 15, 16, 17, 18]
+    await live.done(CHIARA, { do: 'signOn' })
+    await staged.until(({ state }) => state.coming !== null)
+    const before = Date.now()
+    await live.done(CHIARA, { do: 'openShoe', decks })
+    const since = staged.state.live?.cardsSince ?? 0
+    expect(since).toBeGreaterThanOrEqual(before)
+    await live.done(CHIARA, { do: 'lastHand' })
+    await live.done(CHIARA, { do: 'changeShoe' })
+    staged.arrive('anna')
+    await live.done(CHIARA, { do: 'offerCut' })
+    await staged.all(['anna', { do: 'cut', cut: 111 }])
+    expect(staged.state).toMatchObject({ shoe: { shoe: 2, live: { decks } }, live: { cardsSince: since } })
+    const deed = await stage.store.db
+      .selectFrom('staff_events')
+      .select('after')
+      .where('action', '=', 'shoe-opened')
+      .where('subject', '=', 'named-decks')
+      .executeTakeFirstOrThrow()
+    expect(JSON.parse(deed.after ?? '')).toMatchObject({ shoe: 1, decks })
+  })
 })

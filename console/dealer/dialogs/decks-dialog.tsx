@@ -12,10 +12,11 @@ interface Props {
   readonly table: string
   /** Those that the coming shoe is made of unless others are written. */
   readonly decks: readonly number[]
+  readonly withdrawn: readonly number[]
   readonly onClose: () => void
 }
 
-export function DecksDialog({ table, decks, onClose }: Props) {
+export function DecksDialog({ table, decks, withdrawn, onClose }: Props) {
   const { decks: words } = useWords().dealer
   const refused = useRefused(({ text }) => text)
   const [typed, setTyped] = useState(() => writeDecks(decks))
@@ -26,6 +27,8 @@ export function DecksDialog({ table, decks, onClose }: Props) {
     const wanted = readDecks(typed)
     if (wanted === null) return setProblem(words.wrong)
     if (wanted.length !== decks.length) return setProblem(words.count(decks.length, wanted.length))
+    const old = wanted.find((deck) => withdrawn.includes(deck))
+    if (old !== undefined) return setProblem(words.withdrawn(old))
     setWaiting(true)
     const isDone = await order(table, { do: 'openShoe', decks: wanted })
     setWaiting(false)

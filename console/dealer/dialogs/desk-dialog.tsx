@@ -45,7 +45,9 @@ export function DeskDialog({ open, table, state, standing, actions, onOpen, onOt
         />
       )
     case 'decks':
-      return <DecksDialog table={table} decks={decks} onClose={close} />
+      return (
+        <DecksDialog table={table} decks={decks} withdrawn={state.live?.withdrawn ?? []} onClose={close} />
+      )
     case 'call':
       return <CallDialog table={table} onClose={close} />
     case 'chat':

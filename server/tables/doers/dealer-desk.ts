@@ -181,7 +181,7 @@ function openShoe(
   { vault }: DealersWorld,
 ): StaffRefusal | null {
   const { state } = batch
-  const wrong = checkNoShoe(state) ?? checkDecks(state, decks)
+  const wrong = checkNoShoe(state) ?? checkDecks(state, decks) ?? checkNotWithdrawn(state, decks)
   if (wrong !== null) return wrong
   const by = { cut: defaultCut(vault.rules), by: null }
   openLiveShoe(batch, vault, { ...by, decks: decks ?? state.live?.decks ?? [] })
@@ -194,6 +194,13 @@ function checkNoShoe({ shoe, cutOffer, game }: TableState): StaffRefusal | null 
   return cutOffer === null
     ? null
     : refuseStaff('not-offered', 'A player is asked to cut: wait for the answer.')
+}
+
+/** SH-9. */
+function checkNotWithdrawn({ live }: TableState, decks: readonly number[] = []): StaffRefusal | null {
+  const old = decks.find((deck) => live?.withdrawn.includes(deck))
+  if (old === undefined) return null
+  return refuseStaff('bad-input', `The cards of deck ${old} were exchanged: open the shoe with the new ones.`)
 }
 
 /** SH-1. */

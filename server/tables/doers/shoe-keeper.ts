@@ -96,7 +96,7 @@ export function openLiveShoe(
 ): void {
   const shoe = comingShoe(batch.state)
   const live = { decks, burns: vault.rules.burn }
-  batch.emit({ type: 'shoeOpened', shoe, cut, by, burned: null, burnedCount: 0, live })
+  batch.emit({ type: 'shoeOpened', shoe, cut, by, burned: null, burnedCount: 0, live, at: batch.at })
   prepareShoe(batch, vault, shoe + 1)
 }
 

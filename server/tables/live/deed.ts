@@ -50,7 +50,7 @@ export function deedOf(
     subject: subjectOf(table, command),
     reason: reasonOf(command),
     before: { round: before.round?.code ?? null, ...was },
-    after: { round: state.round?.code ?? null, ...is, ...detailOf(command), ...second, ...wrong },
+    after: { round: state.round?.code ?? null, ...is, ...detailOf(command, state), ...second, ...wrong },
     at,
     table,
     player: command.do === 'unseat' ? command.player : null,
@@ -66,9 +66,11 @@ function reasonOf(command: StaffCommand): string | null {
   return command.do === 'call' ? command.text.trim() : null
 }
 
-/** What of the order does not show in the table's state. */
-function detailOf(command: StaffCommand): Readonly<Record<string, unknown>> {
+/** What of the order does not show in what it changed. */
+function detailOf(command: StaffCommand, { shoe }: TableState): Readonly<Record<string, unknown>> {
   switch (command.do) {
+    case 'openShoe':
+      return { decks: shoe?.live?.decks }
     case 'replaceCard':
       return { card: command.card }
     case 'moveCard':
