@@ -4,6 +4,7 @@ import { axe } from '#tests/browser/axe'
 import { BaccaratDesk, sitAtBaccarat } from '#tests/browser/baccarat-desk'
 import { heard } from '#tests/browser/heard'
 import { tabTo } from '#tests/browser/keyboard'
+import { MultiDesk } from '#tests/browser/multi-desk'
 import { HELD } from '#tests/browser/pace'
 import { setUpStage } from '#tests/browser/stage'
 
@@ -60,6 +61,29 @@ describe('by keys alone', () => {
     await desk.staked('Giocatore', 10)
     await page.keyboard.press('Space')
     await desk.staked('Giocatore', 20)
+  })
+
+  it('in the window of many tables they are its own, and not the table’s below (MP-1, TP-3)', async () => {
+    const { desk, page, betting } = await sitAtBaccarat(stage, 'Amalfi')
+    await betting()
+    await desk.takeChip(5)
+    await desk.spot('Giocatore').click()
+    await desk.staked('Giocatore', 5)
+    await page.getByRole('button', { name: 'Apri Baccarat Multigioco' }).click()
+    const panel = new MultiDesk(page)
+    const tile = panel.tile('Amalfi')
+    await tile.getByRole('heading', { name: 'Amalfi' }).click()
+    await page.keyboard.press('4')
+    await page.keyboard.press('Space')
+    await panel.staked('Amalfi', 'Giocatore', 10)
+    await page.keyboard.press('Backspace')
+    await panel.staked('Amalfi', 'Giocatore', 5)
+    // Nothing more is on its way, and the table has kept its chip.
+    await page.keyboard.press('Escape')
+    await tile.waitFor({ state: 'detached' })
+    await desk.staked('Giocatore', 5)
+    await desk.spot('Giocatore').click()
+    await desk.staked('Giocatore', 10)
   })
 })
 

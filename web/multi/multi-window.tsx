@@ -1,5 +1,5 @@
 import { Maximize2, Settings, X } from 'lucide-react'
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { FloatingWindow } from '#ui/kit/floating-window'
 import { IconButton } from '#ui/kit/icon-button'
@@ -10,6 +10,7 @@ import css from '#web/multi/multi-window.module.css'
 import { MultiPanel } from '#web/multi/panel'
 import { closeMultiWindow } from '#web/multi/window'
 import { openSettings } from '#web/state/overlay'
+import { isInOwnWindow, ownKeys } from '#web/table/use-desk-keys'
 
 const PLACE = keptPlace('sabot.multi-window', { left: 48, top: 96, width: 780, height: 620 })
 const LEAST = { width: 360, height: 420 }
@@ -19,37 +20,36 @@ export function MultiWindow() {
   const { multi: words } = useWords()
   const isWide = useMedia(WINDOWS_FROM)
   const inside = useRef<HTMLDivElement>(null)
-  // Keys are for the window that has the focus: the table below has its own.
-  const isMeant = useCallback(() => inside.current?.contains(document.activeElement) ?? false, [])
   useEffect(() => inside.current?.focus({ preventScroll: true }), [])
   const panel = (
     <div ref={inside} className={css.inside} tabIndex={-1}>
-      <MultiPanel isMeant={isMeant} />
+      <MultiPanel isMeant={isInOwnWindow} />
     </div>
   )
-  if (!isWide) {
-    return (
-      <section className={css.sheet} aria-label={words.title}>
-        <header className={css.head}>
-          <h2>{words.title}</h2>
-          <Tools />
-        </header>
-        {panel}
-      </section>
-    )
-  }
   return (
-    <FloatingWindow
-      label={words.title}
-      title={words.title}
-      words={words}
-      kept={PLACE}
-      least={LEAST}
-      onEscape={closeMultiWindow}
-      tools={<Tools />}
-    >
-      {panel}
-    </FloatingWindow>
+    <div className={css.whole} {...ownKeys}>
+      {isWide ? (
+        <FloatingWindow
+          label={words.title}
+          title={words.title}
+          words={words}
+          kept={PLACE}
+          least={LEAST}
+          onEscape={closeMultiWindow}
+          tools={<Tools />}
+        >
+          {panel}
+        </FloatingWindow>
+      ) : (
+        <section className={css.sheet} aria-label={words.title}>
+          <header className={css.head}>
+            <h2>{words.title}</h2>
+            <Tools />
+          </header>
+          {panel}
+        </section>
+      )}
+    </div>
   )
 }
 

@@ -16,6 +16,16 @@ export interface DeskKeys {
   readonly pick: (index: number) => void
 }
 
+const OWN_KEYS = 'data-own-keys'
+
+/** Marks a window over the table: keys that are pressed in it are for its own dock. */
+export const ownKeys = { [OWN_KEYS]: true }
+
+/** Whether the focus is in such a window. */
+export function isInOwnWindow(): boolean {
+  return document.activeElement?.closest(`[${OWN_KEYS}]`) != null
+}
+
 /**
  * TP-3: digits pick a chip, space repeats and then doubles, undo and delete take back; held for 3 s they clear.
  * `keys` stays the same object as long as it means the same.

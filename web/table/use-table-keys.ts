@@ -5,15 +5,16 @@ import { placeOf } from '#web/state/tables'
 import { changeDesk, deskOf } from '#web/table/desk'
 import { clear, double, laidNow, repeat, undo } from '#web/table/lay'
 import { rackOf } from '#web/table/rack'
-import { useDeskKeys } from '#web/table/use-desk-keys'
+import { isInOwnWindow, useDeskKeys } from '#web/table/use-desk-keys'
 
 /** The keys of a table's own dock. */
 export function useTableKeys(table: string): void {
   const me = useMe()
   const keys = useMemo(
     () => ({
-      // Of several tables only the one with the focus is played by keys.
-      isMeant: () => useAtTables.getState().focused === table && placeOf(table).tracked !== null,
+      // Of several tables only the one with the focus is played by keys, and none from a window over it.
+      isMeant: () =>
+        useAtTables.getState().focused === table && placeOf(table).tracked !== null && !isInOwnWindow(),
       undo: () => undo(table),
       clear: () => clear(table),
       goOn: () => (laidNow(table).length > 0 ? double(table) : repeat(table)),
