@@ -72,7 +72,8 @@ function lineFor(state: State, { player, seat, hand }: DecisionCommand): Place |
   return named ?? refuse('bad-input', `Seat ${seat} has no hand ${shown(hand)}: it has ${places.length}.`)
 }
 
-function handsFor({ lines, rules }: State, player: string, seat: number): readonly Place[] {
+/** The hands of a seat that a decision of this player can name, in the order of their numbers. */
+export function handsFor({ lines, rules }: State, player: string, seat: number): readonly Place[] {
   const places: Place[] = []
   for (const [index, line] of lines.entries()) {
     const counts = rules.seating !== 'shared' || stakeOf(line, player) !== undefined
@@ -81,7 +82,7 @@ function handsFor({ lines, rules }: State, player: string, seat: number): readon
   return places
 }
 
-function isOnTurn({ turn, lines }: State, index: number, player: string): boolean {
+export function isOnTurn({ turn, lines }: State, index: number, player: string): boolean {
   return (
     turn !== null &&
     turn.seat === lines[index]?.seat &&

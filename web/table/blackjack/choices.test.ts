@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { FREE_BET, MEGA_FIRE_BLAZE, VENTUNO } from '#engine/blackjack/rules'
-import { bet, hit, sit, stand } from '#tests/blackjack/commands'
+import type { Command } from '#engine/blackjack/types'
+import { bet, hit, sit, split, stand, TIMEOUT } from '#tests/blackjack/commands'
 import { table } from '#tests/blackjack/table'
-import { decidingOn, shownOf } from '#web/table/blackjack/choices'
+import { decidingOn, decisionOn, shownOf } from '#web/table/blackjack/choices'
 import { seenBy } from '#web/table/blackjack/testing/seen'
 
 const possible = (choices: readonly { decision: string; why: string | null }[] = []) =>
   choices.filter(({ why }) => why === null).map(({ decision }) => decision)
+
+const NONE = { seat: 0, hand: 0 }
 
 describe('what can be decided (TP-13)', () => {
   const pair = () =>
@@ -47,6 +50,31 @@ describe('what can be decided (TP-13)', () => {
     expect(shownOf(waiting, null)?.seat).toBe(3)
     expect(shownOf(waiting, 2)?.seat).toBe(2)
     expect(shownOf([], 2)).toBeNull()
+  })
+
+  it('names its hand: when the clock runs out first, nothing is done to the next one (VE-5)', () => {
+    const halves = pair().with(split('ann', 1)).dealt('9C 3D')
+    const [first] = decidingOn(seenBy('ann', halves.state))
+    const late = { ...decisionOn(first ?? NONE, 'hit'), player: 'ann' } as Command
+    expect(halves.refusal(late)).toBeNull()
+    const after = halves.with(TIMEOUT)
+    expect(after.refusal(late)?.reason).toBe('not-your-turn')
+    const [second, ...more] = decidingOn(seenBy('ann', after.state))
+    expect(second).toMatchObject({ seat: 1, hand: 1, onTurn: true })
+    expect(possible(second?.choices)).toEqual(['hit', 'stand'])
+    expect(more).toEqual([])
+  })
+
+  it('names an own line of a shared hand as the player counts them (MF-3)', () => {
+    const round = table(MEGA_FIRE_BLAZE)
+      .with(bet('ann', 1, 1_000), bet('bob', 1, 1_000))
+      .dealt('8S 9C 7H 8D 9D TC')
+      .with(split('ann', 1), stand('bob', 1))
+      .dealt('2S 3S')
+    const [half] = decidingOn(seenBy('ann', round.state))
+    expect(round.state.turn?.hand).toBe(1)
+    expect(half).toMatchObject({ seat: 1, hand: 0, onTurn: true })
+    expect(possible(half?.choices)).toContain('hit')
   })
 
   it('says what is free (FB-8, FB-9)', () => {

@@ -1,8 +1,9 @@
-import { checkCost } from '#engine/blackjack/check-decision'
+import { checkCost, handsFor, isOnTurn } from '#engine/blackjack/check-decision'
 import { stakeOf } from '#engine/blackjack/lines'
 import { isFree } from '#engine/blackjack/options'
 import { DECISIONS, type Decision, type Line } from '#engine/blackjack/types'
 import type { Reason } from '#engine/round/refusal'
+import type { PlayerCommand } from '#protocol/commands'
 import { isBlackjack, refusalOf, type Sight } from '#protocol/sight'
 
 export interface Choice {
@@ -15,6 +16,7 @@ export interface Choice {
 /** A hand that this player can decide on. */
 export interface Deciding {
   readonly seat: number
+  /** As a decision names it. */
   readonly hand: number
   /** Its turn has come; else it is decided early (VE-7). */
   readonly onTurn: boolean
@@ -29,15 +31,14 @@ export function decidingOn(sight: Sight): readonly Deciding[] {
   const { me, state } = sight
   const { game } = state
   if (!isBlackjack(game)) return []
-  const counts = new Map<number, number>()
   const found: Deciding[] = []
-  for (const line of game.lines) {
-    const hand = counts.get(line.seat) ?? 0
-    counts.set(line.seat, hand + 1)
-    const onTurn = game.turn?.seat === line.seat && game.turn.hand === hand && game.turn.deciders.includes(me)
-    const earlier = !onTurn && line.owner === me && game.rules.earlyDecisions
+  for (const [index, line] of game.lines.entries()) {
+    const onTurn = isOnTurn(game, index, me)
+    // The other half of a split is next anyway: its buttons would come up between the cards of the first.
+    const earlier = !onTurn && line.owner === me && !line.split && game.rules.earlyDecisions
     if (!onTurn && !earlier) continue
-    const choices = DECISIONS.map((decision) => choiceOf(sight, line, decision))
+    const hand = handsFor(game, me, line.seat).findIndex((place) => place.index === index)
+    const choices = DECISIONS.map((decision) => choiceOf(sight, line, hand, decision))
     if (onTurn || choices.some(({ why }) => why === null)) {
       const cost = stakeOf(line, me)?.base ?? 0
       found.push({ seat: line.seat, hand, onTurn, early: line.early, choices, cost })
@@ -46,8 +47,16 @@ export function decidingOn(sight: Sight): readonly Deciding[] {
   return found.sort((one, other) => Number(other.onTurn) - Number(one.onTurn))
 }
 
+/** It names its hand: when the clock runs out before it arrives, it must not be done to the next one. */
+export function decisionOn(
+  { seat, hand }: Pick<Deciding, 'seat' | 'hand'>,
+  decision: Decision,
+): PlayerCommand {
+  return { do: decision, seat, hand }
+}
+
 /** TP-13: what the rules offer and the balance covers. */
-function choiceOf(sight: Sight, line: Line, decision: Decision): Choice {
+function choiceOf(sight: Sight, line: Line, hand: number, decision: Decision): Choice {
   const { me, state, purse } = sight
   const { game } = state
   const stake = stakeOf(line, me)
@@ -55,7 +64,7 @@ function choiceOf(sight: Sight, line: Line, decision: Decision): Choice {
     isBlackjack(game) && (decision === 'double' || decision === 'split')
       ? isFree(game.rules, line, decision)
       : false
-  const refusal = refusalOf(sight, { do: decision, seat: line.seat })
+  const refusal = refusalOf(sight, decisionOn({ seat: line.seat, hand }, decision))
   const uncovered =
     refusal === null && isBlackjack(game) && stake !== undefined
       ? checkCost(game, line, stake, decision, () => purse)

@@ -2,7 +2,7 @@ import { Minus, Plus, Split } from 'lucide-react'
 import type { Decision } from '#engine/blackjack/types'
 import { classes } from '#ui/kit/classes'
 import { useFormats, useWords } from '#web/i18n/language'
-import type { Choice, Deciding } from '#web/table/blackjack/choices'
+import { type Choice, type Deciding, decisionOn } from '#web/table/blackjack/choices'
 import css from '#web/table/blackjack/decision-button.module.css'
 import { useOnePress } from '#web/table/blackjack/use-one-press'
 import { order } from '#web/table/lay'
@@ -38,7 +38,7 @@ export function DecisionButton({ table, deciding, choice, currency, look }: Prop
         .filter((part) => part !== null && part !== undefined)
         .join(', ')}
       aria-pressed={deciding.onTurn ? undefined : stored}
-      onClick={() => press(() => order(table, { do: decision, seat: deciding.seat }))}
+      onClick={() => press(() => order(table, decisionOn(deciding, decision)))}
     >
       <span className={css.sign}>{SIGNS[decision]}</span>
       <span className={css.word}>
