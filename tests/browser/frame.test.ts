@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { balance, PATIENCE } from '#tests/browser/at-table'
 import { BaccaratDesk, sitAtBaccarat } from '#tests/browser/baccarat-desk'
 import { heard, listen } from '#tests/browser/heard'
+import { MultiDesk } from '#tests/browser/multi-desk'
 import { HELD } from '#tests/browser/pace'
 import { setUpStage } from '#tests/browser/stage'
 
@@ -92,6 +93,10 @@ describe('two windows', () => {
     await desk.staked('Banco', 100)
     await expect.poll(() => balance(page), PATIENCE).toBe('900,00 €')
     await expect.poll(() => balance(other), PATIENCE).toBe('900,00 €')
+    // The panel of many tables knows it, too (MP-4).
+    const panel = await context.newPage()
+    await panel.goto('/multi')
+    await expect.poll(() => new MultiDesk(panel).money('Saldo'), PATIENCE).toBe(90_000)
     await page.goto('/')
     await expect.poll(() => balance(other), PATIENCE).toBe('1.000,00 €')
   })

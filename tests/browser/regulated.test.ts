@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { PATIENCE, plain } from '#tests/browser/at-table'
 import { axe } from '#tests/browser/axe'
 import { sitAtBaccarat } from '#tests/browser/baccarat-desk'
+import { MultiDesk } from '#tests/browser/multi-desk'
 import { HELD } from '#tests/browser/pace'
 import { setUpStage } from '#tests/browser/stage'
 
@@ -36,6 +37,22 @@ it('TP-18: only what was taken to the table can be staked there, and the dock sa
   await expect.poll(dock, PATIENCE).toContain('Al tavolo 75,00 €')
   await page.reload()
   await expect.poll(dock, PATIENCE).toContain('Al tavolo 75,00 €')
+})
+
+it('TP-18, MP-4: in the panel of many tables the chips are those that a table’s own money covers', async () => {
+  const { page, betting, allow } = await sitAtBaccarat(stage, 'Amalfi')
+  allow(/status of 40[49]/)
+  const ask = page.getByRole('dialog', { name: 'Porta denaro al tavolo' })
+  await ask.getByRole('textbox', { name: 'Importo' }).fill('1000')
+  await ask.getByRole('button', { name: /^Porta 1\.000,00\s€$/ }).click()
+  await betting()
+  await page.getByRole('button', { name: 'Apri Baccarat Multigioco' }).click()
+  const panel = new MultiDesk(page)
+  await panel.tile('Amalfi').waitFor()
+  await panel.takeChip(100)
+  await panel.spot('Amalfi', 'Banco').click()
+  await panel.staked('Amalfi', 'Banco', 100)
+  await expect.poll(async () => plain(await panel.dock.innerText()), PATIENCE).toContain('Ai tavoli 900,00 €')
 })
 
 it('TP-18, MP-9: each of several tables has its own session and its own money', async () => {

@@ -35,7 +35,7 @@ export function MultiDock() {
   return (
     <footer className={css.dock}>
       <div className={css.money}>
-        <Figure name={words.table.balance}>
+        <Figure name={here.isTaken ? words.multi.balanceAtTables : words.table.balance}>
           <strong data-balance={here.available}>{money(here.available, currency)}</strong>
         </Figure>
         <Button look="outline" className={css.cashier} onClick={() => openOverlay('cashier')}>
@@ -49,7 +49,7 @@ export function MultiDock() {
           hand={hand}
           currency={currency}
           open
-          available={here.available}
+          available={here.atOnce}
           golden={here.golden}
           onPick={(picked) => changeMulti({ hand: picked })}
         />

@@ -1,15 +1,14 @@
 import { type AllTables, sumsOf } from '#web/multi/at-stake'
+import { type MoneyLeft, moneyLeft } from '#web/multi/money-left'
 import { repeatable } from '#web/multi/press'
+import { useBaccaratIds } from '#web/multi/tables'
 import { useOrders } from '#web/state/orders'
 import { useMe, usePerson } from '#web/state/person'
 import { useTables } from '#web/state/tables'
-import { moneyOnCloth } from '#web/table/on-cloth'
+import { useOtherWindows } from '#web/table/other-windows'
 
-interface MoneyEverywhere extends AllTables {
+interface MoneyEverywhere extends AllTables, MoneyLeft {
   readonly currency: string
-  /** What can still be staked: chips on any cloth are taken off. */
-  readonly available: number
-  readonly golden: number
   readonly canRepeat: boolean
 }
 
@@ -21,14 +20,12 @@ export function useMoneyEverywhere(): MoneyEverywhere {
   const currency = usePerson(({ person }) => person?.currency ?? 'EUR')
   const orders = useOrders(({ orders: all }) => all)
   const places = useTables(({ places: all }) => all)
-  // Money that was taken to a table is not in the account (TP-18).
-  const onAccount = Object.entries(places).filter(([table]) => tableCash[table] === undefined)
-  const lying = moneyOnCloth(onAccount, me, orders)
+  const elsewhere = useOtherWindows()
+  const tables = useBaccaratIds() ?? []
   return {
     ...sumsOf(places, me, orders),
+    ...moneyLeft(tables, { me, purse, tableCash, places, orders, elsewhere }),
     currency,
-    available: Math.max(0, purse.cash - lying.cash),
-    golden: Math.max(0, purse.golden - lying.golden),
     canRepeat: repeatable().length > 0,
   }
 }

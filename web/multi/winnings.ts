@@ -1,16 +1,24 @@
 import { create } from 'zustand'
 import { winningsAt } from '#web/multi/at-stake'
-import { usePerson } from '#web/state/person'
+import { useMe, usePerson } from '#web/state/person'
 import { type Place, useTables } from '#web/state/tables'
 
 /** MP-6: what was won at all tables since the panel was first opened in this page, by whom. */
-const useWinnings = create<{ readonly player: string; readonly cents: number }>(() => ({
-  player: '',
-  cents: 0,
-}))
+interface Winnings {
+  readonly player: string
+  readonly cents: number
+}
+
+const useWinnings = create<Winnings>(() => ({ player: '', cents: 0 }))
 
 export function useTotalWon(): number {
-  return useWinnings(({ cents }) => cents)
+  const me = useMe()
+  return useWinnings((winnings) => wonBy(me, winnings))
+}
+
+/** Whoever signs in has won nothing of what somebody else did. */
+export function wonBy(me: string, { player, cents }: Winnings): number {
+  return player === me ? cents : 0
 }
 
 /** Rounds that are counted: each table's newest. */
@@ -41,5 +49,5 @@ function count(table: string, { tracked }: Place): void {
   const me = usePerson.getState().person?.player ?? ''
   const won = winningsAt(tracked.state, me)
   if (won === 0) return
-  useWinnings.setState(({ player, cents }) => ({ player: me, cents: player === me ? cents + won : won }))
+  useWinnings.setState((before) => ({ player: me, cents: wonBy(me, before) + won }))
 }
