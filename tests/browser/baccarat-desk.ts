@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { RoundAnswer } from '#protocol/http/history'
-import { openTable, PATIENCE, settled } from '#tests/browser/at-table'
+import { euro, openTable, PATIENCE, plain, settled } from '#tests/browser/at-table'
 import { listen } from '#tests/browser/heard'
 import type { SizeName } from '#tests/browser/sizes'
 import type { Stage } from '#tests/browser/stage'
@@ -89,8 +89,13 @@ export class BaccaratDesk {
       round.bets.map(({ bet, stake, paid }) => ({ name: names[bet], staked: stake, paid })),
     )
     const plate = this.page.getByTitle('Puntata per puntata')
-    const counted = async () => /Vincita ([\d.]+,\d\d)/.exec((await plate.textContent()) ?? '')?.[1] ?? ''
-    if (round.paid > 0) await expect.poll(async () => centsOf(await counted()), PATIENCE).toBe(round.paid)
+    // SB-9: what won is counted up; a stake that only comes back is no win.
+    const won = round.bets.reduce((sum, { outcome, paid }) => sum + (outcome === 'win' ? paid : 0), 0)
+    const told = won > 0 ? `Vincita ${euro(won)}` : round.paid > 0 ? `Ti tornano ${euro(round.paid)}` : ''
+    const shown = async () => /(?:Vincita|Ti tornano) .*/.exec(plain((await plate.textContent()) ?? ''))?.[0]
+    await expect.poll(async () => (await shown()) ?? '', PATIENCE).toBe(told)
+    const dock = plain((await this.page.getByRole('contentinfo').textContent()) ?? '')
+    expect(dock.includes('Vincita')).toBe(won > 0)
     expect(message).toMatch(/Giocatore|Banco|Pareggio/)
     await expect.poll(() => this.money('Saldo'), PATIENCE).toBe(round.balanceAfter)
     return round

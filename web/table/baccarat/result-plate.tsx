@@ -8,6 +8,7 @@ import { useCountUp } from '#ui/draw/use-count-up'
 import { useMe } from '#web/state/person'
 import css from '#web/table/baccarat/result-plate.module.css'
 import type { Tongue } from '#web/table/baccarat/spot-view'
+import { wonOf } from '#web/table/standing'
 
 interface Props {
   readonly game: BaccaratGame
@@ -21,7 +22,8 @@ export function ResultPlate({ game, tongue }: Props) {
   if (game.phase !== 'over' || game.winner === null) return null
   const { words, formats, language, currency } = tongue
   const own = game.results.filter(({ player }) => player === me)
-  const paid = own.reduce((sum, result) => sum + result.paid, 0)
+  const won = wonOf(own, me)
+  const back = own.reduce((sum, { paid, goldenBack }) => sum + paid + goldenBack, 0)
   const sentence = coupWords(coupOf(game.player, game.banker))[language]
   if (own.length === 0) {
     return (
@@ -40,7 +42,15 @@ export function ResultPlate({ game, tongue }: Props) {
         title={words.baccarat.details}
       >
         <span>{sentence}</span>
-        {paid > 0 && <Won paid={paid} tongue={tongue} />}
+        {won > 0 ? (
+          <Won paid={won} tongue={tongue} />
+        ) : (
+          back > 0 && (
+            <span>
+              {words.baccarat.youGetBack} <b>{formats.money(back, currency)}</b>
+            </span>
+          )
+        )}
       </button>
       <div id={list} popover="auto" className={css.list}>
         <h2>{sentence}</h2>
