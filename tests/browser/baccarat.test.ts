@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PATIENCE } from '#tests/browser/at-table'
 import { sitAtBaccarat } from '#tests/browser/baccarat-desk'
+import { heard } from '#tests/browser/heard'
 import { HELD } from '#tests/browser/pace'
 import { setUpStage } from '#tests/browser/stage'
 
@@ -73,6 +74,14 @@ describe.each([
     await desk.try('Super 6')
     await page.getByText('Non può superare la puntata principale.').first().waitFor()
     expect(await desk.money('Puntata totale')).toBe(1_000)
+    // One undo takes back what one press laid, and nothing else.
+    const before = (await heard(page)).length
+    await desk.press('Raddoppia').click()
+    await desk.staked('Super 6', 10)
+    await desk.press('Annulla').click()
+    await desk.staked('Banco', 5)
+    await desk.staked('Super 6', 5)
+    expect((await heard(page)).slice(before).join()).not.toMatch(/torna indietro|non è possibile/)
     await deal()
     let round = await desk.sameAsWritten(1)
     // A bank that wins with six comes within three rounds.

@@ -14,6 +14,7 @@ import { sightOf } from '#web/table/sight'
 import {
   amountOn,
   betCommand,
+  inLeavingOrder,
   type Laid,
   laidBy,
   type Spot,
@@ -187,7 +188,7 @@ export function laidNow(table: string): readonly Laid[] {
 function takeBack(table: string, chips: readonly Laid[]): void {
   const sight = sightOf(table)
   if (sight === null) return
-  for (const chip of chips) {
+  for (const chip of inLeavingOrder(sight.state.game, chips)) {
     // Some may have been taken back by hand since.
     const command = takeBackCommand(sight.state, chip)
     if (refusalOf(sight, command) === null) void order(table, command)

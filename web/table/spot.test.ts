@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { startBaccarat } from '#engine/baccarat/game'
 import { SPEED_BACCARAT } from '#engine/baccarat/rules'
+import type { BaccaratCommand } from '#engine/baccarat/types'
 import type { Cents } from '#engine/money/cents'
 import { NO_LIMITS, type Range } from '#engine/round/limits'
+import { TestTable } from '#tests/baccarat/table'
 import type { Order } from '#web/net/player-orders'
-import { amountOn, isInactive, spotKey, stakesOf } from '#web/table/spot'
+import { amountOn, inLeavingOrder, isInactive, spotKey, stakesOf, takeBackCommand } from '#web/table/spot'
 
 const game = startBaccarat(SPEED_BACCARAT, NO_LIMITS)
 const slip = (player: string, cash: number) => ({
@@ -49,5 +51,37 @@ describe('what a player has on the cloth', () => {
   it('knows a bet behind from the seat’s own', () => {
     const spot = { bet: 'main', seat: 3 }
     expect(spotKey({ ...spot, behind: true })).not.toBe(spotKey({ ...spot, behind: false }))
+  })
+})
+
+describe('chips that are taken back', () => {
+  const chip = (bet: string) => ({ bet, seat: 0, behind: false, amount: 500, golden: false })
+
+  it.each([
+    ['in the order they were laid', ['banker', 'super6']],
+    ['with a main bet laid last', ['tie', 'super6', 'banker']],
+  ])('leave as they were doubled, Super 6 before its main bets (SB-4, TP-2): %s', (_, bets) => {
+    const table = new TestTable(SPEED_BACCARAT)
+    table.open()
+    table.must({ do: 'zeroCommission', player: 'anna', on: true })
+    const chips = bets.map(chip)
+    const mains = chips.filter(({ bet }) => bet !== 'super6')
+    // Twice, and Super 6 as high as it may be.
+    for (const { bet } of [...mains, ...mains]) table.bet('anna', bet, 500)
+    table.bet('anna', 'super6', mains.length * 1_000)
+    const doubled = chips.map((laid) =>
+      laid.bet === 'super6' ? { ...laid, amount: mains.length * 500 } : laid,
+    )
+    const undo = () => {
+      for (const laid of inLeavingOrder(table.state, doubled)) {
+        table.must({ ...takeBackCommand({ id: 'speed-baccarat' }, laid), player: 'anna' } as BaccaratCommand)
+      }
+    }
+    undo()
+    expect(Object.fromEntries(table.state.slips.map(({ bet, cash }) => [bet, cash]))).toEqual(
+      Object.fromEntries(doubled.map(({ bet, amount }) => [bet, amount])),
+    )
+    undo()
+    expect(table.state.slips).toEqual([])
   })
 })

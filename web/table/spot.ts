@@ -5,6 +5,7 @@ import { limitsOf, rangeOf, type TableLimits } from '#engine/round/limits'
 import type { Slip } from '#engine/round/slip'
 import type { GameState, TableState } from '#engine/table/types'
 import type { PlayerCommand } from '#protocol/commands'
+import { isBlackjack } from '#protocol/sight'
 import type { Order } from '#web/net/player-orders'
 
 /** Where a chip can lie: a bet and, at blackjack, a seat (0 elsewhere), before it or behind it. */
@@ -46,6 +47,14 @@ export function betCommand(state: OfGame, { bet, seat, behind, amount, golden }:
 export function takeBackCommand(state: OfGame, { bet, seat, behind, amount }: Laid): PlayerCommand {
   if (!onSeats(state)) return { do: 'takeBack', bet: bet as BaccaratBet, amount }
   return { do: 'takeBack', seat, bet: bet as Bet, behind, amount }
+}
+
+/** SB-4: what may lie only beside main bets leaves before they do, or the table would give all of it back. */
+export function inLeavingOrder(game: GameState, chips: readonly Laid[]): readonly Laid[] {
+  if (isBlackjack(game)) return chips
+  const { needsMains } = game.rules
+  const isMain = ({ bet }: Laid) => Number(needsMains[bet as BaccaratBet] === undefined)
+  return chips.toSorted((one, other) => isMain(one) - isMain(other))
 }
 
 /** The spot that a command is about; null when it is not about chips. */
