@@ -143,8 +143,11 @@ describe('a bet above the balance', () => {
     await desk.takeChip(100)
     await desk.spot('Giocatore').click()
     await desk.staked('Giocatore', 600)
-    await desk.press('Raddoppia').click()
-    await page.getByText('Il saldo non basta.').first().waitFor()
+    await Promise.all([
+      desk.status('SALDO INSUFFICIENTE'),
+      page.getByText('Il saldo non basta.').first().waitFor(),
+      desk.press('Raddoppia').click(),
+    ])
     await expect.poll(() => desk.money('Puntata totale')).toBe(60_000)
     await desk.press('Annulla').click()
     await expect.poll(() => desk.money('Puntata totale')).toBe(50_000)

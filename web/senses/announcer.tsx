@@ -14,6 +14,7 @@ import { useNameAmong } from '#web/table/name-among'
 import { standing } from '#web/table/standing'
 import { statusOf } from '#web/table/status'
 import type { TableProps } from '#web/table/table-props'
+import { useIsShort } from '#web/table/use-is-short'
 
 /** What happens within this time is said in one go. */
 const GATHER_MILLIS = 250
@@ -95,9 +96,11 @@ function StageCall({ table, state, isCalled }: StageCallProps) {
   const words = useSpoken(({ words: spoken }) => spoken)
   const me = useMe()
   const desk = useDesk(table)
+  const isShort = useIsShort(table, state)
   useEvery(500)
   const now = serverNow()
-  const status = statusOf(words.status, state, me, desk, now)
+  // Why something was refused is read out by the one who says so.
+  const status = statusOf(words.status, state, me, { ...desk, shortAt: null }, now, isShort)
   const isHeard = useIsHeard()
   const named = useNamed(table)
   const said = useRef({ key: '', call: '' })

@@ -18,9 +18,11 @@ export interface Desk {
   readonly last: readonly Laid[]
   /** How the bets of this round fared when betting closed; null before. */
   readonly close: { readonly at: number; readonly taken: number; readonly refused: number } | null
+  /** When something was last refused in this round because the balance does not cover it. */
+  readonly shortAt: number | null
 }
 
-const EMPTY: Desk = { chip: 0, golden: false, gestures: [], last: [], close: null }
+const EMPTY: Desk = { chip: 0, golden: false, gestures: [], last: [], close: null, shortAt: null }
 
 export const useDesks = create<{ readonly desks: Readonly<Record<string, Desk>> }>(() => ({ desks: {} }))
 
@@ -50,7 +52,7 @@ export function keepDesks(me: () => string): () => void {
 
 function follow(table: string, event: TableEvent, me: string): void {
   if (event.type === 'opened' || isRoundEnd(event)) changeDesk(table, { gestures: [] })
-  if (event.type === 'opened') changeDesk(table, { close: null })
+  if (event.type === 'opened') changeDesk(table, { close: null, shortAt: null })
   if (event.type !== 'closed') return
   const own = event.taken.filter(({ player }) => player === me).map(laidOf)
   const refused = event.refused.filter(({ player }) => player === me).length

@@ -8,6 +8,7 @@ import { useMe } from '#web/state/person'
 import { useDesk } from '#web/table/desk'
 import { statusOf } from '#web/table/status'
 import css from '#web/table/status-bar.module.css'
+import { useIsShort } from '#web/table/use-is-short'
 
 /**
  * SB-7: what happens at the table, in one line that never wraps; the bar behind it runs down with the clock.
@@ -18,7 +19,7 @@ export function StatusBar({ table, state }: { readonly table: string; readonly s
   const me = useMe()
   const desk = useDesk(table)
   useEvery(500)
-  const { text, tone, until } = statusOf(words, state, me, desk, serverNow())
+  const { text, tone, until } = statusOf(words, state, me, desk, serverNow(), useIsShort(table, state))
   const seconds = useSecondsLeft(until)
   return (
     <div className={classes(css.bar, css[tone])} data-status={tone}>

@@ -4,12 +4,14 @@ import { startBlackjack } from '#engine/blackjack/start'
 import type { State } from '#engine/blackjack/types'
 import { NO_LIMITS } from '#engine/round/limits'
 import type { TableState } from '#engine/table/types'
+import { bet, CANCEL, sit, stand } from '#tests/blackjack/commands'
+import { table as blackjack } from '#tests/blackjack/table'
 import { it as italian } from '#web/i18n/it'
 import type { Desk } from '#web/table/desk'
 import { statusOf } from '#web/table/status'
 
 const NOW = 1_000_000
-const QUIET: Desk = { chip: 100, golden: false, gestures: [], last: [], close: null }
+const QUIET: Desk = { chip: 100, golden: false, gestures: [], last: [], close: null, shortAt: null }
 
 function table(game: Partial<State>, change: Partial<TableState> = {}): TableState {
   return {
@@ -68,6 +70,38 @@ describe('SB-7: the status line', () => {
     expect(said(table({ phase: 'turns', turn: turn(['berta']) })).text).toBe('GIOCA IL POSTO 4')
     expect(said(table({ phase: 'dealer' })).text).toBe('GIOCA IL BANCO')
     expect(said(table({ phase: 'over' })).text).toBe('ATTENDI LA PROSSIMA PARTITA')
+  })
+
+  it('says for a moment that the balance was too small for something, with the clock running on', () => {
+    const open = table({ phase: 'betting' }, { clock: { for: 'bets', until: NOW + 8_000 } })
+    const short = { text: 'SALDO INSUFFICIENTE', until: NOW + 8_000 }
+    expect(said(open, { ...QUIET, shortAt: Date.now() })).toMatchObject(short)
+    expect(said(open, { ...QUIET, shortAt: Date.now() - 2_500 }).text).toBe('PIAZZA LE TUE PUNTATE')
+    const turn = { seat: 4, hand: 0, deciders: ['anna'] }
+    const double = { ...QUIET, shortAt: Date.now() }
+    expect(said(table({ phase: 'turns', turn }), double).text).toBe('SALDO INSUFFICIENTE')
+  })
+
+  it('says so as long as bets are open and the balance does not cover the lowest stake', () => {
+    const short = (phase: State['phase']) =>
+      statusOf(italian.status, table({ phase }), 'anna', QUIET, NOW, true).text
+    expect(short('betting')).toBe('SALDO INSUFFICIENTE')
+    expect(short('over')).toBe('ATTENDI LA PROSSIMA PARTITA')
+  })
+
+  it('says that a round was cancelled, until the next one opens (FL-1)', () => {
+    const laid = blackjack(VENTUNO)
+      .with(sit('anna', 1), bet('anna', 1, 1_000))
+      .dealt('9S 6H')
+    const cancelled = table(laid.with(CANCEL).state)
+    expect(said(cancelled)).toMatchObject({ text: 'GIOCO ANNULLATO', tone: 'stop' })
+    const news: Desk = { ...QUIET, close: { at: Date.now(), taken: 1, refused: 0 } }
+    expect(said(cancelled, news).text).toBe('GIOCO ANNULLATO')
+    expect(said(table(blackjack(VENTUNO).with(sit('anna', 1)).state)).text).toBe('PIAZZA LE TUE PUNTATE')
+    const played = blackjack(VENTUNO)
+      .with(sit('anna', 1), bet('anna', 1, 1_000))
+      .dealt('9S 9H TD TC')
+    expect(said(table(played.with(stand('anna', 1)).state)).text).toBe('ATTENDI LA PROSSIMA PARTITA')
   })
 
   it('says that the game is paused above all else', () => {

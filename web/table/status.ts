@@ -17,35 +17,48 @@ export const LAST_BETS_MILLIS = 5_000
 /** How long the news of the own bets stand before the dealing is told. */
 const NEWS_MILLIS = 2_500
 
+function isNews(at: number | null): boolean {
+  return at !== null && Date.now() - at < NEWS_MILLIS
+}
+
+/** `isShort`: the player's money does not cover the table's lowest stake. */
 export function statusOf(
   words: Words['status'],
   state: TableState,
   me: string,
   desk: Desk,
   now: number,
+  isShort = false,
 ): Status {
   const { game, paused, clock, cutOffer } = state
   const plain = (text: string): Status => ({ text, tone: 'plain', until: null })
   const until = clock?.until ?? null
   if (paused !== null) return { text: words.paused, tone: 'stop', until: null }
   if (cutOffer !== null && clock?.for === 'cut') return { text: words.cut, tone: 'plain', until }
+  if (isNews(desk.shortAt) || (isShort && game.phase === 'betting')) {
+    return { text: words.balanceTooSmall, tone: 'plain', until }
+  }
+  if (isCancelled(state)) return { text: words.cancelled, tone: 'stop', until: null }
   if (game.phase === 'betting') {
     const last = until !== null && until - now <= LAST_BETS_MILLIS
     return { text: last ? words.lastBets : words.placeBets, tone: last ? 'last' : 'open', until }
   }
-  const news =
-    desk.close !== null && Date.now() - desk.close.at < NEWS_MILLIS ? betNews(words, desk.close) : null
-  if (news !== null) return plain(news)
+  if (desk.close !== null && isNews(desk.close.at)) return plain(betNews(words, desk.close))
   if (isBlackjack(game)) {
     if (game.phase === 'insurance') return { text: words.insurance, tone: 'open', until }
     if (game.phase === 'turns')
       return { text: turnWords(words, game.turn, me, game.rules.seating === 'shared'), tone: 'plain', until }
     if (game.phase === 'dealer') return plain(words.dealerPlays)
     if (game.phase === 'bonus') return plain(words.bonus)
-  } else if (game.phase === 'over' && game.winner === null && state.round !== null) {
-    return { text: words.cancelled, tone: 'stop', until: null }
   }
   return plain(game.phase === 'over' ? words.waitNext : words.dealing)
+}
+
+/** A round that was dealt to nobody's bets leaves nothing at blackjack by which to tell. */
+function isCancelled({ game, round }: TableState): boolean {
+  if (game.phase !== 'over') return false
+  if (!isBlackjack(game)) return game.winner === null && round !== null
+  return game.results.length > 0 && game.results.every(({ outcome }) => outcome === 'refund')
 }
 
 function betNews(words: Words['status'], { taken, refused }: NonNullable<Desk['close']>): string {

@@ -4,6 +4,7 @@ import { useSpoken } from '#web/i18n/language'
 import { useLobby } from '#web/state/lobby'
 import { openOverlay } from '#web/state/overlay'
 import { useTables } from '#web/state/tables'
+import { changeDesk } from '#web/table/desk'
 
 /** What is refused within this time is told in one go. */
 const GATHER_MILLIS = 250
@@ -13,10 +14,14 @@ type Why = AnswerReason | 'mixed'
 
 let waiting: readonly { readonly table: string; readonly reason: Why }[] = []
 
-/** Says in the player's language why something was not done; where several tables are played, at which (MP-4). */
+/**
+ * Says in the player's language why something was not done; where several tables are played, at which (MP-4). The
+ * status line has its own words for a balance that is too small (SB-7).
+ */
 export function tellRefusal(table: string, reason: Why): void {
   // Where money is taken to the table first (TP-18), the cashier is where that is done.
   if (reason === 'no-session') openOverlay('cashier')
+  if (reason === 'balance') changeDesk(table, { shortAt: Date.now() })
   if (isAlone(table)) {
     toast('stop', useSpoken.getState().words.reasons[reason])
     return
