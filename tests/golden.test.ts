@@ -1,3 +1,4 @@
+import { sql, type Transaction } from 'kysely'
 import { expect, it } from 'vitest'
 import type { PlayerCommand } from '#protocol/commands'
 import { audit } from '#server/audit/audit'
@@ -5,6 +6,7 @@ import { withoutExpired } from '#server/golden/expired'
 import { Golden } from '#server/golden/golden'
 import { reopenGrants } from '#server/golden/reopen'
 import { keepHistory } from '#server/history/keep'
+import type { Schema } from '#server/store/schema'
 import { Table } from '#server/tables/table'
 import { Dice } from '#tests/dice'
 import { playAnything } from '#tests/floor/anything'
@@ -22,6 +24,15 @@ async function known(house: House, player: string): Promise<void> {
     .values({ id: player, name: player, kind: 'guest', currency: 'EUR', created_at: 1 })
     .execute()
   await house.admit(player, 100_000)
+}
+
+/** Somebody waits for what this transaction holds. */
+async function isWaitedFor(tx: Transaction<Schema>): Promise<void> {
+  const waiting = async () => {
+    const { rows } = await sql`select from pg_locks where not granted`.execute(tx)
+    return rows.length
+  }
+  await expect.poll(waiting).toBeGreaterThan(0)
 }
 
 /** Anything, and golden chips wherever chips are laid. */
@@ -91,6 +102,41 @@ onBothStores('MO-7: golden chips', ({ fresh }) => {
       .execute()
     expect(deeds).toHaveLength(6)
     await house.store.close()
+  })
+
+  it('are taken back twice within one instant, and while a table holds the player’s cash', async () => {
+    const { folder, databaseUrl } = await fresh()
+    const stage = await Stage.open(databaseUrl, { path: folder, remove: () => undefined })
+    const { db } = stage.store
+    const values = { id: 'ann', name: 'Ann', kind: 'guest', currency: 'EUR', created_at: 1 } as const
+    await db.insertInto('players').values(values).execute()
+    await stage.admit(10_000, 'ann')
+    let now = 1000
+    const golden = new Golden({ db, now: () => now, moved: (news) => void stage.purses.learn(news) })
+    const grant = async (id: string) => {
+      now = 1000
+      await golden.grant({ id, player: 'ann', amount: 500, expiresAt: 2000, reason: 'A test', by: 'rosa' })
+      now = 2000
+    }
+    for (const id of ['first', 'second']) {
+      await grant(id)
+      await golden.expire()
+    }
+    expect(await golden.tray('ann')).toMatchObject({ inHand: 0, grants: [] })
+
+    // Whoever moves chips holds the cash first.
+    const hold = (account: string) => sql`select from accounts where id = ${account} for update`
+    await grant('third')
+    let third: Promise<number> | null = null
+    await db.transaction().execute(async (tx) => {
+      await hold('cash:ann').execute(tx)
+      third = golden.expire()
+      if (databaseUrl !== null) await isWaitedFor(tx)
+      await hold('golden:ann').execute(tx)
+    })
+    await third
+    expect(await golden.tray('ann')).toMatchObject({ inHand: 0, grants: [] })
+    await stage.close()
   })
 
   /** 1000 chips that expire and 500 that stay, and so many of them laid; the round is dealt when nobody is in a hurry. */

@@ -4,7 +4,7 @@ import { isExpired, trayOf } from '#server/golden/tray'
 import { noteStaff } from '#server/people/staff-log'
 import type { Schema } from '#server/store/schema'
 import { accountId, purseAccount } from '#server/wallet/accounts'
-import { type Balance, openAccounts, post } from '#server/wallet/ledger'
+import { type Balance, lock, openAccounts, post } from '#server/wallet/ledger'
 
 export interface NewGrant {
   /** Made by whoever gives: the same id is never given twice. */
@@ -166,9 +166,8 @@ async function give(
 async function takeBack(tx: Transaction<Schema>, player: string, now: number): Promise<readonly Balance[]> {
   const account = purseAccount(player, 'golden')
   // Nothing is staked or given while it is counted.
-  const { rows } = await sql<{ currency: string }>`
-    select currency from accounts where id = ${account} for update`.execute(tx)
-  const currency = rows[0]?.currency.replace(/-golden$/, '') ?? ''
+  const held = (await lock(tx, [account])).get(account)
+  const currency = held?.currency.replace(/-golden$/, '') ?? ''
   const { inHand, staked } = await chipsOf(tx, player)
   const tray = trayOf(await grantsOf(tx, player), inHand + staked)
   const due = expiredOf(tray, now)
@@ -183,5 +182,6 @@ async function takeBack(tx: Transaction<Schema>, player: string, now: number): P
     { account, amount: -taken },
     { account: accountId({ kind: 'grants', owner: currency }), amount: taken },
   ]
-  return post(tx, [{ key: `golden/expiry/${player}/${now}`, kind: 'expiry', round: null, entries }], now)
+  const key = `golden/expiry/${player}/${held?.version}`
+  return post(tx, [{ key, kind: 'expiry', round: null, entries }], now)
 }

@@ -93,7 +93,8 @@ interface Locked {
   balance: number
 }
 
-async function lock(tx: Tx, ids: readonly string[]): Promise<Map<string, Locked>> {
+/** Holds accounts still until the caller's transaction ends. */
+export async function lock(tx: Tx, ids: readonly string[]): Promise<Map<string, Locked>> {
   const wanted = new Set(ids)
   const held = [...wanted].flatMap((id) => [id, ...cashBeside(id)])
   const rows = await tx
