@@ -112,7 +112,10 @@ async function orderAll(
   const first = await Promise.all(commands.map((command) => (soon.has(command) ? send(command) : null)))
   if (soon.size === commands.length) return first
   await before
-  if (roundOf(table) !== round) return first
+  if (roundOf(table) !== round) {
+    tellRefusal(table, 'other-round')
+    return first
+  }
   return Promise.all(
     commands.map((command, index) => (soon.has(command) ? (first[index] ?? null) : send(command))),
   )
