@@ -10,6 +10,7 @@ import type { PlayerCommand } from '#protocol/commands'
 import type { Tracked } from '#protocol/fold'
 import { FRAME_MESSAGES } from '#protocol/frames'
 import type { FromPlayer } from '#protocol/from-player'
+import { isOfRound } from '#protocol/of-round'
 import { readFrame } from '#protocol/read-frame'
 import type { ToPlayer } from '#protocol/to-player'
 
@@ -133,7 +134,8 @@ export class Client {
   /** Resolves with the one answer, however often the connection is lost before it comes; never rejects. */
   do(table: string, command: PlayerCommand): Promise<Answer> {
     if (this.#closed) return Promise.resolve({ ok: false, reason: 'unanswered', text: CLOSED })
-    return this.#orders.give(table, command)
+    const round = isOfRound(command) ? this.tables.get(table)?.state.round?.code : undefined
+    return this.#orders.give(table, command, round)
   }
 
   /** Waits a while for open answers, then ends: what is still open then is told to be unanswered. */

@@ -24,6 +24,8 @@ interface Order {
   readonly id: string
   readonly table: string
   readonly command: PlayerCommand
+  /** The one that was seen when it was given. */
+  readonly round?: string
   readonly givenAt: number
   readonly settle: (answer: Answer) => void
   sends: number
@@ -63,11 +65,12 @@ export class Orders {
     return this.#open.size
   }
 
-  give(table: string, command: PlayerCommand): Promise<Answer> {
+  give(table: string, command: PlayerCommand, round?: string): Promise<Answer> {
     return new Promise((resolve) => {
       const id = `${this.#prefix}-${this.#count++}`
       const now = performance.now()
-      const known = { id, table, command, givenAt: now, settle: resolve }
+      const named = round === undefined ? {} : { round }
+      const known = { id, table, command, ...named, givenAt: now, settle: resolve }
       const order: Order = { ...known, sends: 0, sentAt: now, waits: 0, timer: undefined }
       this.#open.set(id, order)
       this.#needs.counters.commands++
@@ -114,8 +117,9 @@ export class Orders {
     clearTimeout(order.timer)
     order.timer = undefined
     order.sentAt = performance.now()
-    const { id, table, command } = order
-    if (!this.#needs.send({ type: 'do', id, table, command })) return
+    const { id, table, command, round } = order
+    const named = round === undefined ? {} : { round }
+    if (!this.#needs.send({ type: 'do', id, table, ...named, command })) return
     order.sends++
     if (order.sends > 1) this.#needs.counters.resends++
   }
