@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { PlayerCommand } from '#protocol/commands'
+import { atRest } from '#tests/browser/at-rest'
 import { bet, button, hands, playOut, sit, spot, staked, turn } from '#tests/browser/at-seat'
 import {
   balance,
@@ -19,6 +20,7 @@ import { blackjackOf } from '#tests/browser/dry-play'
 import { heard, listen } from '#tests/browser/heard'
 import type { StageTable } from '#tests/browser/house'
 import { press } from '#tests/browser/keyboard'
+import { screenshot } from '#tests/browser/screenshot'
 import { setUpStage } from '#tests/browser/stage'
 
 /** Whoever says so has the cards dealt at once: the clocks are only there for slow machines. */
@@ -43,6 +45,8 @@ const stage = setUpStage([
   ventuno('Marina', 'standWins'),
   ventuno('Darsena', 'standWins'),
   ventuno('Cala', 'standWins'),
+  ventuno('Chiaia', 'standWins'),
+  ventuno('Toledo', 'standWins'),
   ventuno('Vomero'),
   ventuno('Mergellina'),
   { ...ventuno('Posillipo'), limits: { unit: 100, ranges: { main: [500, 3_000] } } },
@@ -147,6 +151,40 @@ async function neighbour(table: string) {
   await play({ do: 'bet', seat: 1, bet: 'main', amount: 1_000 })
   return { play, game }
 }
+
+describe('the panel beside the table', () => {
+  it.each([
+    ['desktop', 'Chiaia'],
+    ['wide', 'Toledo'],
+  ] as const)('on a %s screen covers no seat: the table makes way, and comes back', async (size, table) => {
+    const { page } = await stage.visit({ size })
+    await openTable(page, table)
+    const right = async (of: Locator) => {
+      const box = await of.boundingBox()
+      return Math.round((box?.x ?? 0) + (box?.width ?? 0))
+    }
+    const dock = page.getByRole('contentinfo')
+    const before = await right(dock)
+    const help = page.getByRole('navigation', { name: 'Pannello del tavolo' }).getByRole('button').nth(3)
+    await help.click()
+    const panel = page.getByRole('complementary', { name: 'Pannello del tavolo' })
+    await panel.getByRole('tabpanel').waitFor(PATIENCE)
+    const edge = async () => (await panel.boundingBox())?.x ?? 0
+    await atRest(page)
+    expect(await right(dock)).toBe(await edge())
+    expect(await right(button(page, 'Siediti al posto 1'))).toBeLessThan(await edge())
+    await bet(page)
+    await turn(page).waitFor(PATIENCE)
+    expect(await right(turn(page))).toBeLessThan(await edge())
+    await axe(page)
+    await screenshot(page, `blackjack-panel-${size}`)
+    await playOut(page)
+    await screenshot(page, `blackjack-panel-over-${size}`)
+    await help.click()
+    await panel.waitFor({ state: 'detached' })
+    await expect.poll(() => right(dock), PATIENCE).toBe(before)
+  })
+})
 
 describe('with others at the table', () => {
   it.each([

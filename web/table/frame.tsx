@@ -78,6 +78,18 @@ export function TableFrame({ table, name, among, isHidden, className, children }
   )
 }
 
+interface PartProps {
+  /** What something beside it leaves; null is all of it. */
+  readonly room: Room | null
+  readonly children: ReactNode
+}
+
+/** A part of the frame that is laid out as if it were all of it. Its element is a container `table` of its own then. */
+export function PartOfFrame({ room, children }: PartProps) {
+  const frame = useFrame()
+  return <FrameContext value={room === null ? frame : { ...frame, room }}>{children}</FrameContext>
+}
+
 /** The table around, and the room that it has. */
 export function useFrame(): Frame {
   const frame = useContext(FrameContext)

@@ -23,3 +23,16 @@ export function isLow({ width, height }: Room): boolean {
 export function hasRoomBeside({ width }: Room): boolean {
   return width >= 1200
 }
+
+/** As the stylesheets have them: the rail of icons, and the panel that it opens. */
+const RAIL = 56
+const panelIn = ({ width }: Room) => (width >= 1920 ? 480 : 412)
+
+/** A wide table that is narrower cannot be read at a glance any more. */
+const LEAST_WIDTH = 960
+
+/** What a panel by the rail leaves of the room; null where there is too little: it lies over the table there. */
+export function besidePanel(room: Room): Room | null {
+  const width = room.width - RAIL - panelIn(room)
+  return width < LEAST_WIDTH ? null : { width, height: room.height }
+}

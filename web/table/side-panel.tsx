@@ -6,7 +6,7 @@ import { Tabs } from '#ui/kit/tabs'
 import { useWords } from '#web/i18n/language'
 import { closePanel, openPanel, usePanel } from '#web/state/panel'
 import { useFrame, usePart } from '#web/table/frame'
-import { hasRoomBeside } from '#web/table/room'
+import { besidePanel, hasRoomBeside } from '#web/table/room'
 import css from '#web/table/side-panel.module.css'
 
 export interface PanelTab {
@@ -20,7 +20,7 @@ export interface PanelTab {
 
 interface Props {
   readonly tabs: readonly PanelTab[]
-  /** Always open on wide screens, or a rail of icons from which it slides over the table. */
+  /** Always open on wide screens, or a rail of icons that opens it: beside the table, or over it where room is short. */
   readonly look: 'open' | 'rail'
   /** Below the pages. */
   readonly footer?: ReactNode
@@ -43,12 +43,13 @@ export function SidePanel({ tabs, look, footer }: Props) {
       </aside>
     )
   }
-  const over = open !== undefined && <Over tabs={tabs} open={open} footer={footer} byRail={isBeside} />
-  if (!isBeside) return over
+  const place = besidePanel(room) !== null ? 'beside' : isBeside ? 'by-rail' : 'over'
+  const opened = open !== undefined && <Opened tabs={tabs} open={open} footer={footer} place={place} />
+  if (!isBeside) return opened
   return (
     <>
       <Rail tabs={tabs} open={open?.id} />
-      {over}
+      {opened}
     </>
   )
 }
@@ -82,13 +83,14 @@ function Rail({ tabs, open }: { readonly tabs: readonly PanelTab[]; readonly ope
   )
 }
 
-interface OverProps extends Omit<Props, 'look'> {
+interface OpenedProps extends Omit<Props, 'look'> {
   readonly open: PanelTab
-  readonly byRail: boolean
+  /** Beside the table, over it by the rail, or over it at its edge. */
+  readonly place: 'beside' | 'by-rail' | 'over'
 }
 
-/** Over the table, which goes on: what is not covered can be pressed. */
-function Over({ tabs, open, footer, byRail }: OverProps) {
+/** Beside the table or over it, which goes on: what is not covered can be pressed. */
+function Opened({ tabs, open, footer, place }: OpenedProps) {
   const words = useWords()
   const { table } = useFrame()
   const ref = useRef<HTMLElement>(null)
@@ -108,7 +110,8 @@ function Over({ tabs, open, footer, byRail }: OverProps) {
     <aside
       ref={ref}
       tabIndex={-1}
-      className={classes(css.over, byRail && css.byRail)}
+      className={classes(css.over, place === 'by-rail' && css.byRail, place === 'beside' && css.pushed)}
+      data-beside={place === 'beside' || undefined}
       aria-label={words.table.panel}
       onKeyDown={pressed}
       {...usePart()}

@@ -1,10 +1,12 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { createPortal } from 'react-dom'
 import type { TableState } from '#engine/table/types'
+import { classes } from '#ui/kit/classes'
 import { useDetached } from '#web/chat/window-place'
 import { useFocused } from '#web/state/at-tables'
 import { CutOffer } from '#web/table/cut-offer'
-import { mainIf, useFrame } from '#web/table/frame'
+import { mainIf, PartOfFrame, useFrame } from '#web/table/frame'
+import type { Room } from '#web/table/room'
 import css from '#web/table/table-body.module.css'
 
 const ChatWindow = lazy(async () => ({ default: (await import('#web/chat/chat-window')).ChatWindow }))
@@ -16,21 +18,25 @@ interface Props {
   readonly stage: ReactNode
   readonly dock: ReactNode
   readonly panel: ReactNode
+  /** What the panel leaves to the table while it is open beside it. */
+  readonly room?: Room | null
 }
 
 /** Below the top line: the table over its dock, and what stands beside both. */
-export function TableBody({ table, state, stage, dock, panel }: Props) {
+export function TableBody({ table, state, stage, dock, panel, room = null }: Props) {
   const { among } = useFrame()
   const isChatDetached = useDetached()
   const isFocused = useFocused() === table
   return (
     <div className={css.body}>
-      <div className={css.play}>
-        <div className={css.stage} {...mainIf(!among)}>
-          {stage}
-          <CutOffer table={table} state={state} />
-        </div>
-        {dock}
+      <div className={classes(css.play, room !== null && css.part)}>
+        <PartOfFrame room={room}>
+          <div className={css.stage} {...mainIf(!among)}>
+            {stage}
+            <CutOffer table={table} state={state} />
+          </div>
+          {dock}
+        </PartOfFrame>
       </div>
       {panel}
       {isChatDetached &&

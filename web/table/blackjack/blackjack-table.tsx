@@ -1,6 +1,7 @@
 import type { State } from '#engine/blackjack/types'
 import type { TableState } from '#engine/table/types'
 import { isBlackjack } from '#protocol/sight'
+import { usePanel } from '#web/state/panel'
 import { useMe, usePerson } from '#web/state/person'
 import { useAsked } from '#web/table/blackjack/asked'
 import { FireShow } from '#web/table/blackjack/fire'
@@ -11,6 +12,7 @@ import { Stage } from '#web/table/blackjack/stage'
 import { useStandingChoices } from '#web/table/blackjack/use-standing-choices'
 import { Dock } from '#web/table/dock'
 import { useFrame } from '#web/table/frame'
+import { besidePanel } from '#web/table/room'
 import { TableBody } from '#web/table/table-body'
 import type { TableProps } from '#web/table/table-props'
 
@@ -29,13 +31,16 @@ function Open({ table, state, game }: Props) {
   const me = useMe()
   const own = usePerson(({ person }) => person?.currency ?? state.currency)
   const currency = state.purses[me]?.currency ?? own
-  const isInDock = decidesInDock(planKind(useFrame().room))
+  const { room } = useFrame()
+  const isPanelOpen = usePanel(table) !== null
+  const isInDock = decidesInDock(planKind(room))
   const asked = useAsked(table, state, game, currency, 'dock')
   useStandingChoices(table)
   return (
     <TableBody
       table={table}
       state={state}
+      room={isPanelOpen ? besidePanel(room) : null}
       stage={<Stage table={table} state={state} game={game} currency={currency} />}
       dock={
         <Dock
