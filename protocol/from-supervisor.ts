@@ -4,23 +4,54 @@ import type { Range, TableLimits } from '#engine/round/limits'
 import { SWAP_REASONS, type SwapReason } from '#engine/table/live'
 import { draftLine } from '#protocol/chat'
 import { byName, pick } from '#protocol/choose'
-import { amount, anyInteger, commandId, count, flag, OBJECT, oneOf, tableId, words } from '#protocol/fields'
+import {
+  amount,
+  anyInteger,
+  commandId,
+  count,
+  flag,
+  OBJECT,
+  oneOf,
+  roundCode,
+  tableId,
+  words,
+} from '#protocol/fields'
 import { decks, scannedText, staffReason, staffWords } from '#protocol/staff-fields'
+
+/** The round that an order is about: in any other it is refused. */
+interface OfRound {
+  readonly round: string
+}
+
+/** The same, and how many of its cards were seen: with more or fewer the order would be about another one. */
+interface OfCards extends OfRound {
+  readonly dealt: number
+}
 
 /** What a supervisor orders at a table (FL-4). Cards of the round are counted from 1, burned ones not. */
 export type SupervisorCommand =
   | { readonly do: 'pause'; readonly reason: string }
   | { readonly do: 'resume' }
   /** The newest card is taken back; the dealer scans again. */
-  | { readonly do: 'rescanCard'; readonly reason: string }
+  | (OfCards & { readonly do: 'rescanCard'; readonly reason: string })
   /** Another card lies there than was scanned. */
-  | { readonly do: 'replaceCard'; readonly card: number; readonly code: string; readonly reason: string }
+  | (OfCards & {
+      readonly do: 'replaceCard'
+      readonly card: number
+      readonly code: string
+      readonly reason: string
+    })
   /** Scanned in the wrong order: card `card` was dealt as card `to`. */
-  | { readonly do: 'moveCard'; readonly card: number; readonly to: number; readonly reason: string }
+  | (OfCards & {
+      readonly do: 'moveCard'
+      readonly card: number
+      readonly to: number
+      readonly reason: string
+    })
   /** FL-1: everything staked goes back. */
-  | { readonly do: 'cancelRound'; readonly reason: string }
+  | (OfRound & { readonly do: 'cancelRound'; readonly reason: string })
   /** MF-21. */
-  | { readonly do: 'failBonus'; readonly reason: string }
+  | (OfRound & { readonly do: 'failBonus'; readonly reason: string })
   /** From the next round on. */
   | { readonly do: 'setLimits'; readonly limits: TableLimits; readonly reason: string }
   /** SH-9: this shoe is over after the round. New cards have other decks; an automatic table needs none. */
@@ -50,15 +81,17 @@ const limits: v.GenericSchema<unknown, TableLimits> = v.strictObject(
 )
 
 const reason = staffReason
+const round = roundCode
+const dealt = count
 
 export const SUPERVISOR_COMMANDS = byName('do', {
   pause: { reason },
   resume: {},
-  rescanCard: { reason },
-  replaceCard: { card: count, code: scannedText, reason },
-  moveCard: { card: count, to: count, reason },
-  cancelRound: { reason },
-  failBonus: { reason },
+  rescanCard: { round, dealt, reason },
+  replaceCard: { round, dealt, card: count, code: scannedText, reason },
+  moveCard: { round, dealt, card: count, to: count, reason },
+  cancelRound: { round, reason },
+  failBonus: { round, reason },
   setLimits: { limits, reason },
   swapCards: { why: oneOf(SWAP_REASONS), decks: v.exactOptional(decks), reason },
   unseat: { player: words, reason },

@@ -23,6 +23,7 @@ export const STAFF_REASONS = [
   'not-dealing',
   'dealing-elsewhere',
   'decided',
+  'other-cards',
   'needs-second',
   'same-person',
   'gone',

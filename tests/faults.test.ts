@@ -158,8 +158,7 @@ onBothStores('killed at random instants', ({ kind, fresh }) => {
     const dealers = LIVE_IDS.map((table) => new Dealer(url, table, new Dice(dice.below(1_000_000))))
     const staff = [crew.first, ...dealers.map(({ line }) => line)]
     const look = setInterval(() => {
-      for (const { client } of bots)
-        for (const { state } of client.tables.values()) crew.saw(state.round?.code)
+      for (const { client } of bots) for (const [table, { state }] of client.tables) crew.saw(table, state)
     }, 50)
     await crew.work(5)
     for (let kill = 1; kill <= KILLS; kill++) {

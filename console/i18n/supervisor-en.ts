@@ -283,6 +283,7 @@ export const supervisorEn: typeof supervisorIt = {
     asked: 'Now a second supervisor is needed',
     askedText: 'The order waits below the bar at the top.',
     off: {
+      lost: 'The line to the server is lost.',
       notPaused: 'The table does not stand still.',
       alreadyPaused: 'The table stands still already.',
       closed: 'The table is closed: open it first.',
@@ -296,6 +297,8 @@ export const supervisorEn: typeof supervisorIt = {
     refusals: {
       decided:
         'Somebody has decided on these cards already: they cannot be put right any more. Cancel the round, or let it stand.',
+      'other-cards':
+        'Other cards lie there than when you opened this: nothing was done. Close it and look again.',
       closed: 'No round is running: a settled one can be voided.',
       'no-seat': 'The player has no seat to be given up now.',
       role: 'This is for a higher role.',

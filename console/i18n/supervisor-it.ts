@@ -295,6 +295,7 @@ export const supervisorIt = {
     asked: 'Ora serve un secondo supervisore',
     askedText: 'L’ordine aspetta sotto la barra in alto.',
     off: {
+      lost: 'Il collegamento con il server è perso.',
       notPaused: 'Il tavolo non è fermo.',
       alreadyPaused: 'Il tavolo è già fermo.',
       closed: 'Il tavolo è chiuso: prima riaprilo.',
@@ -309,6 +310,8 @@ export const supervisorIt = {
     refusals: {
       decided:
         'Qualcuno ha già deciso su queste carte: non si possono più correggere. Annulla la mano, o lasciala stare.',
+      'other-cards':
+        'Sul tavolo ci sono altre carte rispetto a quando hai aperto: non è stato fatto nulla. Chiudi e guarda di nuovo.',
       closed: 'Non c’è una mano in corso: una già pagata si può stornare.',
       'no-seat': 'Il giocatore non ha un posto da lasciare adesso.',
       role: 'Serve un ruolo più alto.',

@@ -18,7 +18,7 @@ export function carrierOf({ doors, voidRound, log }: Parts) {
     if (door === undefined || second === null) return refused('gone', `Table ${table} is not open here.`)
     try {
       if (command.do !== 'voidRound') {
-        return await door.staff({ by, id, command, round, approvedBy: second })
+        return await door.staff({ by, id, command, approvedBy: second })
       }
       const answer = await voidRound(round, { reason: command.reason, by: by.name })
       if (answer.ok) return { ok: true, upto: door.snapshot({ as: 'supervisor' }).upto }

@@ -94,8 +94,6 @@ export interface StaffOrder {
   readonly command: StaffCommand
   /** The second person, where one has to agree. */
   readonly approvedBy?: string
-  /** Only while this round is the table's: what was agreed to holds for no other. */
-  readonly round?: string
 }
 
 export type StaffAnswer =

@@ -1,4 +1,5 @@
 import { canonical } from '#engine/record/canonical'
+import type { TableState } from '#engine/table/types'
 import { DEALER_COMMANDS, type DealerCommand } from '#protocol/from-dealer'
 import { NEEDS_SECOND, type SupervisorCommand } from '#protocol/from-supervisor'
 import { mayAct } from '#server/people/staff-member'
@@ -6,7 +7,7 @@ import { constraintOf, failureOf } from '#server/store/failure'
 import type { Answered, Batch } from '#server/tables/batch'
 import { keepClock } from '#server/tables/clock'
 import { type DealersWorld, takeDealersOrder } from '#server/tables/doers/dealer-desk'
-import { refuseStaff, type StaffRefusal } from '#server/tables/doers/staff-refusal'
+import { OTHER_ROUND, refuseStaff, type StaffRefusal } from '#server/tables/doers/staff-refusal'
 import { takeSupervisorsOrder } from '#server/tables/doers/supervisor-desk'
 import { bettors } from '#server/tables/duties'
 import { deedOf } from '#server/tables/live/deed'
@@ -119,10 +120,10 @@ export class StaffDesk {
   }
 
   #decide(batch: Batch, order: StaffOrder): StaffRefusal | null {
-    const { command, round } = order
-    if (round !== undefined && batch.state.round?.code !== round) return OTHER_ROUND
+    const { command } = order
     return (
       checkStaff(order) ??
+      checkRound(batch.state, command) ??
       (isOfDealer(command, order)
         ? takeDealersOrder(batch, command, order, this.#world())
         : takeSupervisorsOrder(batch, command as SupervisorCommand, order, this.#world()))
@@ -149,6 +150,10 @@ function checkStaff(order: StaffOrder): StaffRefusal | null {
   return null
 }
 
+function checkRound({ round }: TableState, command: StaffCommand): StaffRefusal | null {
+  return 'round' in command && command.round !== round?.code ? OTHER_ROUND : null
+}
+
 function senderOf({ by }: StaffOrder): string {
   return `staff:${by.id}`
 }
@@ -173,8 +178,6 @@ function idReused(id: string): StaffAnswer {
     text: `The id ${id} was used for another order: make a new one for each.`,
   }
 }
-
-const OTHER_ROUND = refuseStaff('gone', 'That round is over: a settled one can be voided.')
 
 const BROKEN = refuseStaff('bad-input', 'This could not be carried out; nothing was changed.')
 

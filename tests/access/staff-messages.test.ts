@@ -14,6 +14,8 @@ import { newId, TestConsole } from '#tests/supervision/console'
 
 const TABLE = 'ventuno'
 const REASON = { reason: 'A walk through everything.' }
+const ROUND = { round: 'no-such-round' }
+const CARDS = { ...ROUND, dealt: 1 }
 
 /** One of each, none of which anybody but staff may say. */
 const DEALERS: { readonly [Name in DealerCommand['do']]: Extract<DealerCommand, { do: Name }> } = {
@@ -36,11 +38,11 @@ const SUPERVISORS: {
 } = {
   pause: { do: 'pause', ...REASON },
   resume: { do: 'resume' },
-  rescanCard: { do: 'rescanCard', ...REASON },
-  replaceCard: { do: 'replaceCard', card: 1, code: '7D031V', ...REASON },
-  moveCard: { do: 'moveCard', card: 1, to: 2, ...REASON },
-  cancelRound: { do: 'cancelRound', ...REASON },
-  failBonus: { do: 'failBonus', ...REASON },
+  rescanCard: { do: 'rescanCard', ...CARDS, ...REASON },
+  replaceCard: { do: 'replaceCard', ...CARDS, card: 1, code: '7D031V', ...REASON },
+  moveCard: { do: 'moveCard', ...CARDS, card: 1, to: 2, ...REASON },
+  cancelRound: { do: 'cancelRound', ...ROUND, ...REASON },
+  failBonus: { do: 'failBonus', ...ROUND, ...REASON },
   setLimits: {
     do: 'setLimits',
     limits: { unit: cents(100), ranges: { main: [cents(500), cents(1000)] } },

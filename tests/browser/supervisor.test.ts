@@ -155,8 +155,22 @@ describe('FL-1: a card that was scanned wrong', () => {
     await one.send(dialog, 'Sostituisci una carta', 'Visto in video')
     await one.page.getByRole('img', { name: 'Carta 1: nove di fiori' }).waitFor(PATIENCE)
     await expect.poll(up, PATIENCE).toEqual(['9C'])
-    await one.page.getByRole('button', { name: 'Riprendi', exact: true }).first().click(PATIENCE)
-    await expect.poll(() => watcher.tables.get('parole')?.state.paused, PATIENCE).toBeNull()
+    const resume = async () => {
+      await one.page.getByRole('button', { name: 'Riprendi', exact: true }).first().click(PATIENCE)
+      await expect.poll(() => watcher.tables.get('parole')?.state.paused, PATIENCE).toBeNull()
+    }
+    await resume()
+    const rescan = 'Rileggi l’ultima'
+    const late = await one.order(rescan)
+    await hands.scan('6D')
+    await late.getByRole('textbox', { name: 'Motivo' }).fill('Un dubbio')
+    await late.getByRole('button', { name: rescan, exact: true }).click(PATIENCE)
+    await late.getByText(/ci sono altre carte.*non è stato fatto nulla/).waitFor(PATIENCE)
+    await expect.poll(up, PATIENCE).toEqual(['9C', '6D'])
+    await late.getByRole('button', { name: 'Lascia stare' }).click(PATIENCE)
+    await one.send(await one.order(rescan), rescan, 'Un dubbio')
+    await expect.poll(up, PATIENCE).toEqual(['9C'])
+    await resume()
     await one.logged({
       who: 'sandra',
       what: 'Carta sostituita',

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { TableState } from '#engine/table/types'
 import type { FromStaff } from '#protocol/from-staff'
 import { Passwords } from '#server/people/passwords'
 import type { Role } from '#server/people/staff-member'
@@ -30,6 +31,7 @@ export class Crew {
   readonly #dice: Dice
   readonly #tables: readonly string[]
   readonly #codes: string[] = []
+  readonly #seen = new Map<string, { readonly round: string; readonly dealt: number }>()
   readonly #shift: Shift
   #isCalm = false
 
@@ -42,8 +44,11 @@ export class Crew {
   }
 
   /** A round was seen. */
-  saw(code: string | undefined): void {
-    if (code === undefined || this.#codes.includes(code)) return
+  saw(table: string, { round, live }: TableState): void {
+    if (round === null) return
+    const { code } = round
+    this.#seen.set(table, { round: code, dealt: live?.dealt ?? 0 })
+    if (this.#codes.includes(code)) return
     this.#codes.push(code)
     if (this.#codes.length > MOST_CODES) this.#codes.shift()
   }
@@ -71,12 +76,13 @@ export class Crew {
       await line.order(table, { do: 'resume' }, this.first.newId())
       return
     }
+    const { round, dealt } = this.#seen.get(table) ?? { round: 'none', dealt: 0 }
     const command = this.#dice.weighted<Order>([
       [{ do: 'pause', reason }, 2],
       [{ do: 'resume' }, 6],
-      [{ do: 'cancelRound', reason }, 3],
+      [{ do: 'cancelRound', round, reason }, 3],
       [{ do: 'swapCards', why: 'fallen', reason }, 1],
-      [{ do: 'rescanCard', reason }, 1],
+      [{ do: 'rescanCard', round, dealt, reason }, 1],
       [{ do: 'broadcast', text: 'A word from the floor.' }, 1],
     ])
     // What stands still is still there when the second one agrees.

@@ -61,7 +61,7 @@ onBothStores('FL-1: an automatic table at fault', ({ fresh }) => {
     await new Promise((resolve) => setTimeout(resolve, 600))
     expect(staged.state.paused?.why).toBe('supervisor')
     expect(await live.refused(CHIARA, { do: 'signOn' })).toBe('not-offered')
-    expect(await live.refused(SANDRA, { do: 'rescanCard', reason })).toBe('not-offered')
+    expect(await live.refused(SANDRA, { do: 'rescanCard', ...live.ofCards, reason })).toBe('not-offered')
     const later = await stage.again(staged, { game, timings: { betting: 1, result: 600_000 } })
     await new LiveHands(later).done(SANDRA, { do: 'resume' })
     await later.inPhase('over')
@@ -74,7 +74,7 @@ onBothStores('FL-1: an automatic table at fault', ({ fresh }) => {
   it('is cancelled by order with everything back, and the shoe is given up', async () => {
     const { staged, live, player, mend } = await faulty(600_000)
     await live.done(SANDRA, { do: 'pause', reason })
-    await live.done(SANDRA, { do: 'cancelRound', reason }, TULLIO)
+    await live.done(SANDRA, { do: 'cancelRound', ...live.ofRound, reason }, TULLIO)
     expect(await stage.cash(player)).toBe(CASH)
     expect(staged.state).toMatchObject({ paused: null, shoe: { cutCardSeat: 0 } })
     await staged.table.stop()

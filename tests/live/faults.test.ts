@@ -158,7 +158,7 @@ onBothStores('FL-1: a live table where something goes wrong', ({ fresh }) => {
     it('takes the last card back, and the right one is scanned', async () => {
       const { live, staged, player } = await dealing()
       await live.scan('9S 2H KD')
-      await live.done(SANDRA, { do: 'rescanCard', reason })
+      await live.done(SANDRA, { do: 'rescanCard', ...live.ofCards, reason })
       expect(staged.baccarat).toMatchObject({ player: ['9S'], banker: ['2H'] })
       expect(staged.table.alarm).toMatchObject({ kind: 'rescan', solvedBy: 'dealer' })
       await live.scan('QD 3D')
@@ -170,7 +170,7 @@ onBothStores('FL-1: a live table where something goes wrong', ({ fresh }) => {
     it('replaces a card, and what follows from it is as if it had been dealt', async () => {
       const { live, staged, player } = await dealing()
       await live.scan('9S 2H KD')
-      await live.done(SANDRA, { do: 'replaceCard', card: 1, code: live.code('4S'), reason })
+      await live.done(SANDRA, { do: 'replaceCard', ...live.ofCards, card: 1, code: live.code('4S'), reason })
       expect(staged.baccarat).toMatchObject({ player: ['4S', 'KD'], banker: ['2H'] })
       expect(staged.state.paused?.why).toBe('supervisor')
       await live.done(SANDRA, { do: 'resume' })
@@ -182,7 +182,7 @@ onBothStores('FL-1: a live table where something goes wrong', ({ fresh }) => {
     it('moves a card that was scanned out of turn', async () => {
       const { live, staged } = await dealing()
       await live.scan('2H 9S KD')
-      await live.done(SANDRA, { do: 'moveCard', card: 2, to: 1, reason })
+      await live.done(SANDRA, { do: 'moveCard', ...live.ofCards, card: 2, to: 1, reason })
       expect(staged.baccarat).toMatchObject({ player: ['9S', 'KD'], banker: ['2H'] })
     })
 
@@ -191,7 +191,7 @@ onBothStores('FL-1: a live table where something goes wrong', ({ fresh }) => {
       await live.scan('9S')
       const audience = { as: 'bystander' } as const
       const known = staged.table.snapshot(audience)
-      await live.done(SANDRA, { do: 'replaceCard', card: 1, code: live.code('4S'), reason })
+      await live.done(SANDRA, { do: 'replaceCard', ...live.ofCards, card: 1, code: live.code('4S'), reason })
       const last = staged.told.at(-1)
       if (last === undefined) throw new Error('Nothing was told.')
       const { table, after, upto, at, everyone } = last
@@ -203,14 +203,14 @@ onBothStores('FL-1: a live table where something goes wrong', ({ fresh }) => {
     it('survives a restart', async () => {
       const { live, staged } = await dealing()
       await live.scan('9S 2H KD')
-      await live.done(SANDRA, { do: 'moveCard', card: 1, to: 3, reason })
+      await live.done(SANDRA, { do: 'moveCard', ...live.ofCards, card: 1, to: 3, reason })
       await live.done(SANDRA, { do: 'resume' })
       const draft = { game: 'mini-baccarat', dealing: 'live', betting: 'dealer' } as const
       const again = new LiveHands(await stage.again(staged, draft))
       expect(again.staged.baccarat).toMatchObject({ player: ['2H', '9S'], banker: ['KD'] })
       expect(await again.wrongScan(scanCode({ card: '9S', deck: 1 }))).toBe('duplicate')
       await again.done(SANDRA, { do: 'resume' })
-      await again.done(SANDRA, { do: 'rescanCard', reason })
+      await again.done(SANDRA, { do: 'rescanCard', ...again.ofCards, reason })
       expect(again.staged.baccarat.player).toEqual(['2H'])
     })
 
@@ -219,7 +219,7 @@ onBothStores('FL-1: a live table where something goes wrong', ({ fresh }) => {
       await live.scan('9S')
       const audience = { as: 'bystander' } as const
       const known = staged.table.snapshot(audience)
-      await live.done(SANDRA, { do: 'replaceCard', card: 1, code: live.code('4S'), reason })
+      await live.done(SANDRA, { do: 'replaceCard', ...live.ofCards, card: 1, code: live.code('4S'), reason })
       const draft = { game: 'mini-baccarat', dealing: 'live', betting: 'dealer' } as const
       const { table } = await stage.again(staged, draft)
       expect(table.replay(known.upto, audience)).toBeNull()
@@ -249,28 +249,57 @@ onBothStores('FL-1: a live table where something goes wrong', ({ fresh }) => {
       const { live, staged, player, code } = await deciding()
       const dealt = staged.state.live?.dealt ?? 0
       await staged.all([player, { do: 'hit', seat: 1 }])
-      const replace = { do: 'replaceCard', card: dealt, code: live.code('TH'), reason } as const
-      expect(await live.refused(SANDRA, replace)).toBe('decided')
+      const replace = (card: number, code: string) =>
+        ({ do: 'replaceCard', ...live.ofCards, card, code, reason }) as const
+      expect(await live.refused(SANDRA, replace(dealt, live.code('TH')))).toBe('decided')
       await live.scan('2S')
-      expect(await live.refused(SANDRA, replace)).toBe('decided')
-      await live.done(SANDRA, { do: 'replaceCard', card: dealt + 1, code: live.code('3S'), reason })
+      expect(await live.refused(SANDRA, replace(dealt, live.code('TH')))).toBe('decided')
+      await live.done(SANDRA, replace(dealt + 1, live.code('3S')))
       expect(staged.blackjack.lines[0]?.cards.at(-1)).toBe('3S')
-      await live.done(SANDRA, { do: 'cancelRound', reason }, TULLIO)
+      await live.done(SANDRA, { do: 'cancelRound', ...live.ofRound, reason }, TULLIO)
       expect(staged.phase).toBe('over')
       expect(await stage.cash(player)).toBe(CASH)
       expect(staged.state.round?.code).toBe(code)
     })
 
+    it('is of the cards and the round that the supervisor saw, and of no others', async () => {
+      const { live, staged } = await dealing()
+      await live.scan('9S 2H')
+      const seen = live.ofCards
+      await live.scan('KD')
+      const orders = (of: typeof seen): readonly StaffCommand[] => [
+        { do: 'rescanCard', ...of, reason },
+        { do: 'replaceCard', ...of, card: 2, code: live.code('4S'), reason },
+        { do: 'moveCard', ...of, card: 1, to: 2, reason },
+      ]
+      for (const order of orders(seen)) expect(await live.refused(SANDRA, order)).toBe('other-cards')
+      expect(staged.baccarat).toMatchObject({ player: ['9S', 'KD'], banker: ['2H'] })
+      expect(staged.state.paused).toBeNull()
+      const last = live.ofCards
+      await live.scan('3D')
+      await live.openBetting()
+      for (const order of orders(last)) expect(await live.refused(SANDRA, order)).toBe('gone')
+      const { round } = last
+      for (const command of ['cancelRound', 'failBonus'] as const) {
+        const answer = await live.order(SANDRA, { do: command, round, reason }, { approvedBy: TULLIO })
+        expect(answer).toMatchObject({ ok: false, reason: 'gone' })
+      }
+      expect(staged.phase).toBe('betting')
+    })
+
     it('takes no card that is out, foreign or not there', async () => {
       const { live } = await dealing()
       await live.scan('9S 2H')
-      const replace = (card: number, code: string) => ({ do: 'replaceCard', card, code, reason }) as const
+      const replace = (card: number, code: string) =>
+        ({ do: 'replaceCard', ...live.ofCards, card, code, reason }) as const
       expect(await live.refused(SANDRA, replace(1, scanCode({ card: '2H', deck: 1 })))).toBe('bad-input')
       expect(await live.refused(SANDRA, replace(1, scanCode({ card: '3H', deck: 99 })))).toBe('bad-input')
       expect(await live.refused(SANDRA, replace(1, 'nonsense'))).toBe('bad-input')
       expect(await live.refused(SANDRA, replace(3, live.code('4S')))).toBe('bad-input')
       expect(await live.refused(SANDRA, replace(0, live.code('4S')))).toBe('bad-input')
-      expect(await live.refused(SANDRA, { do: 'moveCard', card: 1, to: 1, reason })).toBe('bad-input')
+      expect(await live.refused(SANDRA, { do: 'moveCard', ...live.ofCards, card: 1, to: 1, reason })).toBe(
+        'bad-input',
+      )
     })
   })
 
@@ -292,13 +321,17 @@ onBothStores('FL-1: a live table where something goes wrong', ({ fresh }) => {
       const { live, staged, player } = await deciding()
       await staged.all([player, { do: 'double', seat: 1 }])
       expect(staged.table.stakes).toEqual({ EUR: { cash: 2_000, golden: 0 } })
-      expect(await live.refused(SANDRA, { do: 'cancelRound', reason })).toBe('needs-second')
-      const alone = await live.order(SANDRA, { do: 'cancelRound', reason }, { approvedBy: SANDRA.name })
+      expect(await live.refused(SANDRA, { do: 'cancelRound', ...live.ofRound, reason })).toBe('needs-second')
+      const alone = await live.order(
+        SANDRA,
+        { do: 'cancelRound', ...live.ofRound, reason },
+        { approvedBy: SANDRA.name },
+      )
       expect(alone).toMatchObject({ ok: false, reason: 'needs-second' })
-      await live.done(SANDRA, { do: 'cancelRound', reason }, TULLIO)
+      await live.done(SANDRA, { do: 'cancelRound', ...live.ofRound, reason }, TULLIO)
       expect(await stage.cash(player)).toBe(CASH)
       expect(staged.state.paused).toBeNull()
-      expect(await live.refused(SANDRA, { do: 'failBonus', reason })).toBe('needs-second')
+      expect(await live.refused(SANDRA, { do: 'failBonus', ...live.ofRound, reason })).toBe('needs-second')
     })
 
     it('ends a bonus that cannot be played: all else is paid (MF-21)', async () => {
@@ -316,7 +349,7 @@ onBothStores('FL-1: a live table where something goes wrong', ({ fresh }) => {
       await staged.all([player, { do: 'stand', seat: 1 }])
       await live.scan('KC')
       expect(staged.phase).toBe('bonus')
-      await live.done(SANDRA, { do: 'failBonus', reason }, TULLIO)
+      await live.done(SANDRA, { do: 'failBonus', ...live.ofRound, reason }, TULLIO)
       expect(staged.blackjack.results).toMatchObject([
         { bet: 'main', outcome: 'win', paid: 2_000 },
         { bet: 'fireBlaze', outcome: 'refund', paid: 100 },
@@ -442,8 +475,8 @@ onBothStores('FL-1: a live table where something goes wrong', ({ fresh }) => {
     const { live } = await dealing()
     const orders: readonly StaffCommand[] = [
       { do: 'pause', reason },
-      { do: 'rescanCard', reason },
-      { do: 'cancelRound', reason },
+      { do: 'rescanCard', ...live.ofCards, reason },
+      { do: 'cancelRound', ...live.ofRound, reason },
       { do: 'swapCards', why: 'day', reason },
       { do: 'unseat', player: 'x', reason },
       { do: 'removeDealer', reason },

@@ -63,7 +63,8 @@ function dueOrder(step: ReturnType<typeof nextStep>['do'], code: string, dice: D
 export function anySupervisorsOrder(dice: Dice, door: TableDoor): SupervisorCommand {
   const { state } = door.snapshot({ as: 'supervisor' })
   if (state.paused !== null && dice.chance(0.6)) return { do: 'resume' }
-  if (state.game.phase !== 'over' && dice.chance(0.2)) return { do: 'cancelRound', reason }
+  const round = state.round?.code ?? ''
+  if (state.game.phase !== 'over' && dice.chance(0.2)) return { do: 'cancelRound', round, reason }
   const dealt = state.live?.dealt ?? 0
   const card = dice.below(dealt + 2)
   const decks = state.shoe?.live?.decks ?? [1]
@@ -74,11 +75,11 @@ export function anySupervisorsOrder(dice: Dice, door: TableDoor): SupervisorComm
   return dice.of<SupervisorCommand>([
     { do: 'pause', reason },
     { do: 'resume' },
-    { do: 'cancelRound', reason },
-    { do: 'failBonus', reason },
-    { do: 'rescanCard', reason },
-    { do: 'replaceCard', card, code, reason },
-    { do: 'moveCard', card, to: dice.below(dealt + 2), reason },
+    { do: 'cancelRound', round, reason },
+    { do: 'failBonus', round, reason },
+    { do: 'rescanCard', round, dealt, reason },
+    { do: 'replaceCard', round, dealt, card, code, reason },
+    { do: 'moveCard', round, dealt, card, to: dice.below(dealt + 2), reason },
     { do: 'setLimits', limits: door.config.limits, reason },
     { do: 'swapCards', why: 'fallen', reason, ...(many.length > 0 && { decks: many }) },
     { do: 'unseat', player: seated[0] ?? 'nobody', reason },

@@ -52,6 +52,16 @@ export class LiveHands {
     return nextStep(this.staged.state).do
   }
 
+  /** The round as a supervisor sees it, for orders about it. */
+  get ofRound(): { readonly round: string } {
+    return { round: this.staged.state.round?.code ?? '' }
+  }
+
+  /** The same with its cards. */
+  get ofCards(): { readonly round: string; readonly dealt: number } {
+    return { ...this.ofRound, dealt: this.staged.state.live?.dealt ?? 0 }
+  }
+
   order(
     by: StaffMember,
     command: StaffCommand,

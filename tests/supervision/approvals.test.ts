@@ -7,8 +7,6 @@ import { onBothStores, type Place } from '#tests/stores'
 import { newId, type TestConsole } from '#tests/supervision/console'
 import { beginRound, openStaffHouse, PASSWORD, type StaffHouse } from '#tests/supervision/staff-house'
 
-const CANCEL = { do: 'cancelRound', reason: 'A card was seen.' } as const
-
 type Where = Awaited<ReturnType<Place['fresh']>>
 
 /** The newest entries of the log about orders that need a second person, oldest first. */
@@ -60,6 +58,17 @@ onBothStores('a second person', (place) => {
     await house.close()
   })
 
+  /** As rosa sees the table. */
+  function cancel(table = 'live-1') {
+    return { do: 'cancelRound', round: rosa.round(table), reason: 'A card was seen.' } as const
+  }
+
+  async function nextRound(): Promise<void> {
+    const before = rosa.round('live-1')
+    await anna.order('live-1', { do: 'openBetting' })
+    await rosa.until('another round', () => rosa.round('live-1') !== before)
+  }
+
   async function waiting(console: TestConsole, count: number) {
     await console.until(
       `${count} that wait`,
@@ -71,17 +80,18 @@ onBothStores('a second person', (place) => {
   it('has to agree before a round is cancelled, and nobody agrees with themselves (FL-1)', async () => {
     await rosa.join('live-1')
     const id = newId()
-    expect(await rosa.order('live-1', CANCEL, id)).toMatchObject({ ok: false, reason: 'needs-second' })
-    expect(await rosa.order('live-1', CANCEL, id)).toMatchObject({ ok: false, reason: 'needs-second' })
-    const other = { ...CANCEL, reason: 'Another one.' }
+    const order = cancel()
+    expect(await rosa.order('live-1', order, id)).toMatchObject({ ok: false, reason: 'needs-second' })
+    expect(await rosa.order('live-1', order, id)).toMatchObject({ ok: false, reason: 'needs-second' })
+    const other = { ...order, reason: 'Another one.' }
     expect(await rosa.order('live-1', other, id)).toMatchObject({ ok: false, reason: 'id-reused' })
     const [asked] = await waiting(carla, 1)
-    expect(asked).toMatchObject({ table: 'live-1', by: 'rosa', command: CANCEL })
+    expect(asked).toMatchObject({ table: 'live-1', by: 'rosa', command: order })
     const approval = asked?.approval ?? ''
     const approve = (console: TestConsole, yes = true) =>
       console.answer({ type: 'approve', id: newId(), approval, yes })
     expect(await approve(rosa)).toMatchObject({ ok: false, reason: 'same-person' })
-    expect(await carla.order('live-1', CANCEL)).toMatchObject({ reason: 'needs-second', text: /rosa/ })
+    expect(await carla.order('live-1', order)).toMatchObject({ reason: 'needs-second', text: /rosa/ })
     expect(rosa.heard('events').some(({ events }) => events.some(({ type }) => type === 'cancelled'))).toBe(
       false,
     )
@@ -92,21 +102,21 @@ onBothStores('a second person', (place) => {
     )
     expect(await rosa.hear('approvalOver')).toMatchObject({ approval, end: 'done', second: 'carla' })
     await waiting(rosa, 0)
-    expect(await rosa.order('live-1', CANCEL, id)).toMatchObject({ ok: true })
+    expect(await rosa.order('live-1', order, id)).toMatchObject({ ok: true })
     expect(await approve(carla)).toMatchObject({ ok: true })
     expect(await approve(carla, false)).toMatchObject({ ok: false, reason: 'gone' })
     const log = await logged(house)
     expect(log).toEqual(['rosa approval-asked', 'carla approval-given', 'rosa round-cancelled'])
-    expect(await rosa.order('live-1', CANCEL)).toMatchObject({ ok: false, reason: 'closed' })
+    expect(await rosa.order('live-1', order)).toMatchObject({ ok: false, reason: 'closed' })
   })
 
   it('may say no, and whoever ordered it may take it back', async () => {
-    await anna.order('live-1', { do: 'openBetting' })
+    await nextRound()
     for (const [who, end] of [
       [carla, 'refused'],
       [rosa, 'withdrawn'],
     ] as const) {
-      await rosa.order('live-1', CANCEL)
+      await rosa.order('live-1', cancel())
       const [asked] = await waiting(who, 1)
       const message = { type: 'approve', id: newId(), approval: asked?.approval ?? '', yes: false } as const
       expect(await who.answer(message)).toMatchObject({ ok: true })
@@ -119,16 +129,11 @@ onBothStores('a second person', (place) => {
 
   it('agrees to one round and to no other, and what fails is in the log (FL-5)', async () => {
     await rosa.join('speed')
-    let answer = await rosa.order('speed', CANCEL)
-    while (!answer.ok && answer.reason === 'closed') answer = await rosa.order('speed', CANCEL)
+    let answer = await rosa.order('speed', cancel('speed'))
+    while (!answer.ok && answer.reason !== 'needs-second') answer = await rosa.order('speed', cancel('speed'))
     expect(answer).toMatchObject({ reason: 'needs-second' })
     const [asked] = await waiting(carla, 1)
-    const codes = () =>
-      rosa
-        .heard('events')
-        .flatMap(({ table, events }) => (table === 'speed' ? events : []))
-        .flatMap((event) => (event.type === 'roundBegan' ? [event.code] : []))
-    await rosa.until('another round', () => codes().length > 0 && codes().at(-1) !== asked?.round)
+    await rosa.until('another round', () => rosa.round('speed') !== asked?.round)
     const late = { type: 'approve', id: newId(), approval: asked?.approval ?? '', yes: true } as const
     expect(await carla.answer(late)).toMatchObject({ ok: false, reason: 'gone' })
     await rosa.until('the end', () => rosa.heard('approvalOver').some(({ end }) => end === 'failed'))
@@ -140,6 +145,16 @@ onBothStores('a second person', (place) => {
     const refused = 'That round is over: a settled one can be voided.'
     expect(body.events).toMatchObject([{ subject: asked?.round, after: { second: 'carla', refused } }])
     rosa.send({ type: 'leave', table: 'speed' })
+  })
+
+  it('is asked about the round that was seen, and about no other', async () => {
+    const order = cancel()
+    await rosa.order('live-1', order)
+    const [asked] = await waiting(carla, 1)
+    await carla.answer({ type: 'approve', id: newId(), approval: asked?.approval ?? '', yes: true })
+    await nextRound()
+    expect(await rosa.order('live-1', order)).toMatchObject({ ok: false, reason: 'gone' })
+    await waiting(carla, 0)
   })
 
   it('FL-2: has to agree before a settled round is voided, by route', async () => {
@@ -185,7 +200,7 @@ onBothStores('a second person', (place) => {
     const supervisor = await house.staff('rosa')
     const reason = 'A card was scanned twice.'
     const voiding = (await supervisor.ask(`POST /api/staff/rounds/${code}/void`, { reason })).body.approval
-    await rosa.order('live-1', CANCEL)
+    await rosa.order('live-1', cancel())
     const waits = await waiting(carla, 2)
     const agreed = waits.find(({ command }) => command.do === 'cancelRound')?.approval ?? ''
     const bruno = await house.console('bruno')
@@ -235,8 +250,9 @@ onBothStores('a second person', (place) => {
     const roster = new Roster({ db: store.db, passwords: new Passwords(), actor: 'test', now: Date.now })
     anna = await house.console('anna')
     carla = await house.console('carla')
-    await anna.order('live-1', { do: 'openBetting' })
-    await rosa.order('live-1', CANCEL)
+    await rosa.join('live-1')
+    await nextRound()
+    await rosa.order('live-1', cancel())
     const [asked] = await waiting(carla, 1)
     const message = { type: 'approve', id: newId(), approval: asked?.approval ?? '', yes: true } as const
     await roster.setDisabled('rosa', true)

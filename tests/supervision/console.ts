@@ -33,6 +33,17 @@ export class TestConsole extends TestLine<FromStaff, ToSupervisor> {
     await this.hear('snapshot', before + 1)
   }
 
+  /** The code of the round that was heard of last at a table. */
+  round(table: string): string {
+    const codes = this.messages.flatMap((message) => {
+      if (!('table' in message) || message.table !== table) return []
+      if (message.type === 'snapshot') return [message.state.round?.code ?? '']
+      if (message.type !== 'events') return []
+      return message.events.flatMap((event) => (event.type === 'roundBegan' ? [event.code] : []))
+    })
+    return codes.at(-1) ?? ''
+  }
+
   async answer(message: Extract<FromStaff, { readonly id: string }>): Promise<Answer> {
     const isIt = (answer: Answer) => answer.id === message.id
     const before = this.heard('answer').filter(isIt).length

@@ -63,7 +63,10 @@ describe('a console', () => {
     const bruno = await house.console('bruno')
     for (const console of [rosa, bruno]) await console.join('live-2')
     const reason = 'The reader saw the card below.'
-    expect(await rosa.order('live-2', { do: 'rescanCard', reason })).toMatchObject({ ok: true })
+    const seen = { round: rosa.round('live-2'), dealt: 4 }
+    const rescan = (dealt: number) => ({ do: 'rescanCard', ...seen, dealt, reason }) as const
+    expect(await rosa.order('live-2', rescan(3))).toMatchObject({ ok: false, reason: 'other-cards' })
+    expect(await rosa.order('live-2', rescan(4))).toMatchObject({ ok: true })
     for (const console of [rosa, bruno]) {
       const { state, upto } = await console.hear('snapshot', 2)
       expect(state.paused).toMatchObject({ alarm: { kind: 'rescan' } })
@@ -102,7 +105,12 @@ describe('a console', () => {
       { type: 'approve', id: newId(), approval: 'x'.repeat(43), yes: true },
       { type: 'acknowledge', id: newId(), table: 'speed' },
       { type: 'announce', id: newId(), text: 'Buonasera' },
-      { type: 'do', id: newId(), table: 'speed', command: { do: 'cancelRound', reason: 'because' } },
+      {
+        type: 'do',
+        id: newId(),
+        table: 'speed',
+        command: { do: 'cancelRound', round: 'speed-1', reason: 'because' },
+      },
       { type: 'do', id: newId(), table: 'speed', command: { do: 'broadcast', text: 'because' } },
     ]
     for (const [index, message] of messages.entries()) {

@@ -57,7 +57,7 @@ onBothStores('what waits for a second person', (place) => {
         order,
         table: 'speed',
         round,
-        command: { do: 'cancelRound', reason: 'A card was seen.' },
+        command: { do: 'cancelRound', round, reason: 'A card was seen.' },
       })
     return { approvals, done, ends, ask }
   }

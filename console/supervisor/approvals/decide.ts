@@ -1,5 +1,4 @@
-import { give } from '#console/net/line'
-import { type Outcome, problemWords, refusalWords } from '#console/supervisor/orders/send'
+import { give, type Outcome, problemWords, refusalWords } from '#console/supervisor/orders/send'
 import { HTTP } from '#protocol/http'
 import { ask, isProblem } from '#ui/net/http'
 import { commandId } from '#ui/net/orders'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useWords } from '#console/i18n/language'
-import { usePlace } from '#console/state/tables'
 import { CardPicker } from '#console/supervisor/orders/card-picker'
 import css from '#console/supervisor/orders/card-picker.module.css'
 import { OrderDialog } from '#console/supervisor/orders/order-dialog'
+import { ofCards, useSeen } from '#console/supervisor/orders/seen'
 import { order } from '#console/supervisor/orders/send'
 import { WhichCard } from '#console/supervisor/orders/which-card'
 import { lyingHands, numberedCards } from '#console/supervisor/table/card-numbers'
@@ -19,7 +19,7 @@ const MOST_REASON = 500
 export function ReplaceCardDialog({ table }: { readonly table: string }) {
   const words = useWords()
   const { orders } = words.supervisor
-  const state = usePlace(table).tracked?.state ?? null
+  const state = useSeen(table)
   const cards = state === null ? [] : numberedCards(lyingHands(state))
   const decks = state?.shoe?.live?.decks ?? []
   const [number, setNumber] = useState(cards.at(-1)?.number ?? 1)
@@ -42,7 +42,9 @@ export function ReplaceCardDialog({ table }: { readonly table: string }) {
       reason={{ most: MOST_REASON, quick: orders.quickReasons.replaceCard }}
       danger
       ready={read !== null && !isForeign}
-      onSend={(reason) => order(table, { do: 'replaceCard', card: number, code: code.trim(), reason })}
+      onSend={(reason) =>
+        order(table, { do: 'replaceCard', ...ofCards(state), card: number, code: code.trim(), reason })
+      }
     >
       <WhichCard label={orders.cardWhich} state={state} cards={cards} value={number} onChange={setNumber} />
       <div className={css.pair}>

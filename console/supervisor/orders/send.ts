@@ -1,13 +1,21 @@
 import type * as v from 'valibot'
 import { useSpoken } from '#console/i18n/language'
-import { give } from '#console/net/line'
+import { type StaffAnswer, give as send } from '#console/net/line'
+import type { StaffOrder } from '#console/state/orders'
 import type { SupervisorCommand } from '#protocol/from-supervisor'
 import { toast } from '#ui/kit/toast'
+import { useConnection } from '#ui/net/connection'
 import { ask, isProblem, type Problem } from '#ui/net/http'
 import { commandId } from '#ui/net/orders'
 
 /** What is wrong, to be read beside what was typed; null when it was done or waits for a second person. */
 export type Outcome = string | null
+
+/** Nothing is ordered while the server is out of reach: nobody knows when it would be done. */
+export async function give(order: StaffOrder): Promise<StaffAnswer> {
+  if (useConnection.getState().state !== 'lost') return send(order)
+  return { ok: false, reason: 'barred', text: useSpoken.getState().words.common.offlineProblem }
+}
 
 /** An order at a table, answered. */
 export async function order(table: string, command: SupervisorCommand): Promise<Outcome> {

@@ -6,6 +6,7 @@ import { isShown, ORDER_GROUPS, type TableOrder, whyOff } from '#console/supervi
 import css from '#console/supervisor/table/orders-panel.module.css'
 import type { TableState } from '#engine/table/types'
 import { Scroller } from '#ui/kit/scroller'
+import { useConnection } from '#ui/net/connection'
 
 interface Props {
   readonly table: string
@@ -18,6 +19,7 @@ interface Props {
 export function OrdersPanel({ table, name, state, isClosed }: Props) {
   const { orders } = useWords().supervisor
   const base = useId()
+  const isLost = useConnection(({ state: known }) => known === 'lost')
   return (
     <Scroller className={css.orders} role="region" aria-label={orders.title}>
       {ORDER_GROUPS.map(({ group, orders: all }) => (
@@ -26,7 +28,7 @@ export function OrdersPanel({ table, name, state, isClosed }: Props) {
           {all
             .filter((order) => isShown(order, state, isClosed))
             .map((order) => {
-              const why = whyOff(order, state)
+              const why = isLost ? 'lost' : whyOff(order, state)
               return (
                 <div key={order}>
                   <button

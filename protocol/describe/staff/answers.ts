@@ -5,7 +5,7 @@ import type { TO_SUPERVISOR } from '#protocol/to-supervisor'
 
 const AT = 1767225600123
 const ROUND = `${TABLE}-20260101-000000-1`
-const COMMAND = { do: 'cancelRound', reason: 'A card was seen.' } as const
+const COMMAND = { do: 'cancelRound', round: ROUND, reason: 'A card was seen.' } as const
 const APPROVAL = 'aZ91kQ_7Lw2mmT0'
 
 const LINE = {

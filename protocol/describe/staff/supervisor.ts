@@ -7,6 +7,12 @@ import type { FROM_SUPERVISOR, SUPERVISOR_COMMANDS } from '#protocol/from-superv
 const ID = 'k3J9x_Qa7Lw2'
 const ID_WORDS = 'Made by the console, once for each order. See [Command ids](#command-ids).'
 const REASON = 'For the staff log.'
+const ROUND = `${TABLE}-20260101-000000-1`
+const OF_ROUND = { round: 'The code of the round that was seen: in any other it is refused with `gone`.' }
+const OF_CARDS = {
+  ...OF_ROUND,
+  dealt: 'How many of its cards were seen: with more or fewer it is refused with `other-cards`.',
+}
 
 export const FROM_SUPERVISOR_WORDS: Entries<typeof FROM_SUPERVISOR> = {
   floor: {
@@ -58,29 +64,53 @@ export const SUPERVISOR_COMMAND_WORDS: Entries<typeof SUPERVISOR_COMMANDS> = {
   resume: { about: 'It goes on; clocks get their full time again.', fields: {}, example: { do: 'resume' } },
   rescanCard: {
     about: 'Take the newest card back; the dealer scans again.',
-    fields: { reason: REASON },
-    example: { do: 'rescanCard', reason: 'The reader saw the card below.' },
+    fields: { ...OF_CARDS, reason: REASON },
+    example: { do: 'rescanCard', round: ROUND, dealt: 3, reason: 'The reader saw the card below.' },
   },
   replaceCard: {
     about: 'Another card lies there than was scanned. Only while nobody decided anything on it.',
-    fields: { card: 'Which card of the round, from 1.', code: 'What is on the right one.', reason: REASON },
-    example: { do: 'replaceCard', card: 3, code: '7D031V', reason: 'The reader saw the card below.' },
+    fields: {
+      ...OF_CARDS,
+      card: 'Which card of the round, from 1.',
+      code: 'What is on the right one.',
+      reason: REASON,
+    },
+    example: {
+      do: 'replaceCard',
+      round: ROUND,
+      dealt: 4,
+      card: 3,
+      code: '7D031V',
+      reason: 'The reader saw the card below.',
+    },
   },
   moveCard: {
     about: 'Scanned in the wrong order.',
-    fields: { card: 'Which card of the round, from 1.', to: 'Which one it really was.', reason: REASON },
-    example: { do: 'moveCard', card: 3, to: 4, reason: 'Scanned in the wrong order.' },
+    fields: {
+      ...OF_CARDS,
+      card: 'Which card of the round, from 1.',
+      to: 'Which one it really was.',
+      reason: REASON,
+    },
+    example: {
+      do: 'moveCard',
+      round: ROUND,
+      dealt: 4,
+      card: 3,
+      to: 4,
+      reason: 'Scanned in the wrong order.',
+    },
   },
   cancelRound: {
     about: 'Everything staked goes back (FL-1). A second supervisor has to agree.',
-    fields: { reason: REASON },
-    example: { do: 'cancelRound', reason: 'A card was seen.' },
+    fields: { ...OF_ROUND, reason: REASON },
+    example: { do: 'cancelRound', round: ROUND, reason: 'A card was seen.' },
   },
   failBonus: {
     about:
       'The bonus cannot be played: its stakes go back, all else is paid (MF-21). A second supervisor has to agree.',
-    fields: { reason: REASON },
-    example: { do: 'failBonus', reason: 'The grid did not draw.' },
+    fields: { ...OF_ROUND, reason: REASON },
+    example: { do: 'failBonus', round: ROUND, reason: 'The grid did not draw.' },
   },
   setLimits: {
     about: 'Other limits from the next round on, until the table is configured anew.',

@@ -5,6 +5,7 @@ import { mayAct, type StaffMember } from '#server/people/staff-member'
 import type { Alarms } from '#server/supervision/alarms'
 import { refused } from '#server/supervision/approval-words'
 import type { Approvals } from '#server/supervision/approvals'
+import { OTHER_ROUND } from '#server/tables/doers/staff-refusal'
 import type { StaffAnswer, StaffCommand, TableDoor } from '#server/tables/ports'
 
 interface Parts {
@@ -56,16 +57,12 @@ export class StaffOrders {
   async #ask(by: StaffMember, door: TableDoor, id: string, command: StaffCommand): Promise<StaffAnswer> {
     if (!mayAct(by, 'supervisor')) return FOR_SUPERVISORS
     if (command.do !== 'cancelRound' && command.do !== 'failBonus') return door.staff({ by, id, command })
-    const { state } = door.snapshot({ as: 'supervisor' })
-    const isOpen = state.round !== null && state.game.phase !== 'over'
-    const round = state.round?.code ?? ''
+    const { round } = command
     const asking = { by, order: id, table: door.config.id, round, command }
-    return isOpen ? (await this.#with.approvals.ask(asking)).answer : this.#over(asking)
-  }
-
-  /** An id that was used before keeps its answer, also when its round is long over. */
-  async #over(asking: Parameters<Approvals['ask']>[0]): Promise<StaffAnswer> {
-    return (await this.#with.approvals.answerTo(asking)) ?? NO_ROUND
+    const over = overAt(door, round)
+    if (over === null) return (await this.#with.approvals.ask(asking)).answer
+    // An id that was used before keeps its answer, also when its round is long over.
+    return (await this.#with.approvals.answerTo(asking)) ?? over
   }
 
   #dealsElsewhere(by: StaffMember, here: TableDoor): StaffAnswer | null {
@@ -78,6 +75,13 @@ export class StaffOrders {
     }
     return null
   }
+}
+
+/** Null while this very round is played. */
+function overAt(door: TableDoor, round: string): StaffAnswer | null {
+  const { state } = door.snapshot({ as: 'supervisor' })
+  if (state.round === null || state.game.phase === 'over') return NO_ROUND
+  return state.round.code === round ? null : { ok: false, ...OTHER_ROUND }
 }
 
 const FOR_SUPERVISORS = refused('role', 'This is for supervisors to order.')

@@ -25,6 +25,7 @@ export function correct(batch: Batch, command: Command, by: string): StaffRefusa
   if (state.game.phase === 'over' || dealt === 0) {
     return refuseStaff('not-offered', 'No card of a running round lies on the table.')
   }
+  if (command.dealt !== dealt) return otherCards(command.dealt, dealt)
   const settledCards = dealt - open.length
   const cards = open.length === 0 ? [] : batch.tray.cards.slice(-open.length).filter((card) => card !== null)
   if (cards.length < open.length) throw new TableFault('A card lies face down, and its record does not open.')
@@ -99,6 +100,13 @@ function otherCard({ shoe }: TableState, code: string, { seen }: Cards): Physica
   return seen.some((one) => isSame(one, card))
     ? refuseStaff('bad-input', 'This card has left the shoe already: move it instead.')
     : card
+}
+
+function otherCards(seen: number, dealt: number): StaffRefusal {
+  return refuseStaff(
+    'other-cards',
+    `The round had ${seen} cards when this was ordered, and has ${dealt} now: look again.`,
+  )
 }
 
 /** What the right cards no longer want stays in the dealer's hand: it is the next card that is wanted (SH-7). */

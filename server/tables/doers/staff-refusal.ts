@@ -9,3 +9,5 @@ export interface StaffRefusal {
 export function refuseStaff(reason: StaffAnswerReason, text: string): StaffRefusal {
   return { reason, text }
 }
+
+export const OTHER_ROUND = refuseStaff('gone', 'That round is over: a settled one can be voided.')
