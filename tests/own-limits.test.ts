@@ -11,6 +11,7 @@ import { openStore } from '#server/store/open'
 import { loadSealKey } from '#server/store/seal'
 import type { Timings } from '#server/tables/ports'
 import { sealerWith } from '#server/tables/records'
+import { betWhenOpen } from '#tests/bet-when-open'
 import { FAST } from '#tests/floor/timings'
 import { onBothStores, type Place } from '#tests/stores'
 
@@ -69,15 +70,6 @@ function fate(client: Client, table: string, player: string): string {
   if (game === undefined || !('bets' in game)) return 'unknown'
   const refused = game.refused.find((bet) => bet.player === player)
   return game.bets.some((bet) => bet.player === player) ? 'stands' : (refused?.reason ?? 'unknown')
-}
-
-/** Chips on the cloth as soon as betting is open; another answer than that it is closed. */
-async function betWhenOpen(client: Client, table: string) {
-  for (;;) {
-    const answer = await client.do(table, { do: 'bet', bet: 'player', amount: 1000 })
-    if (answer.ok || answer.reason !== 'closed') return answer
-    await pause(20)
-  }
 }
 
 async function audited({ databaseUrl, folder }: Where): Promise<readonly string[]> {
@@ -144,7 +136,7 @@ onBothStores('limits that players set themselves', ({ fresh }) => {
     const { person, ear, ask } = await guest(server)
     const [played, late] = ['mini-1', 'mini-2']
     ear.join(played, late)
-    expect(await betWhenOpen(ear, played)).toMatchObject({ ok: true })
+    expect(await betWhenOpen(ear, played, { amount: 1000 })).toMatchObject({ ok: true })
     await ear.do(played, { do: 'confirm' })
     while (fate(ear, played, person.id) !== 'stands') await pause(5)
     const round = ear.tables.get(played)?.state.round?.code
@@ -154,9 +146,9 @@ onBothStores('limits that players set themselves', ({ fresh }) => {
       body: { exclusion: { for: '30d' }, allowance: { cash: 0 } },
     })
     expect(ear.tables.get(played)?.state.round?.code).toBe(round)
-    expect(await betWhenOpen(ear, late)).toMatchObject({ ok: false, reason: 'own-limit' })
+    expect(await betWhenOpen(ear, late, { amount: 1000 })).toMatchObject({ ok: false, reason: 'own-limit' })
     while (ear.tables.get(played)?.state.round?.code === round) await pause(5)
-    expect(await betWhenOpen(ear, played)).toMatchObject({ ok: false, reason: 'own-limit' })
+    expect(await betWhenOpen(ear, played, { amount: 1000 })).toMatchObject({ ok: false, reason: 'own-limit' })
     const { body } = await ask('GET', `/api/rounds/${round}`)
     expect(body).toMatchObject({ code: round, outcome: 'settled' })
     expect(await audited(where)).toEqual([])

@@ -10,6 +10,7 @@ import { type Server, startServer } from '#server/server'
 import { openStore } from '#server/store/open'
 import { loadSealKey } from '#server/store/seal'
 import { sealerWith } from '#server/tables/records'
+import { betWhenOpen } from '#tests/bet-when-open'
 import { FAST } from '#tests/floor/timings'
 import { onBothStores, type Place } from '#tests/stores'
 
@@ -61,15 +62,6 @@ function visit({ port }: Server, token: string) {
   return { client, ask, cash }
 }
 
-/** Chips on the cloth as soon as betting is open; another answer than that it is closed. */
-async function bet(client: Client, table: string, amount: number, golden = false) {
-  for (;;) {
-    const answer = await client.do(table, { do: 'bet', bet: 'player', amount, ...(golden ? { golden } : {}) })
-    if (answer.ok || answer.reason !== 'closed') return answer
-    await pause(20)
-  }
-}
-
 function stands(client: Client, table: string): boolean {
   const game = client.tables.get(table)?.state.game
   return game !== undefined && 'bets' in game && game.bets.some(({ player }) => player === client.player)
@@ -102,7 +94,10 @@ onBothStores('regulated play (TP-18)', ({ fresh }) => {
     const { token } = await server.people.newGuest()
     const { client, ask, cash } = visit(server, token)
     client.join(TABLE)
-    expect(await bet(client, TABLE, 1000)).toMatchObject({ ok: false, reason: 'no-session' })
+    expect(await betWhenOpen(client, TABLE, { amount: 1000 })).toMatchObject({
+      ok: false,
+      reason: 'no-session',
+    })
     expect(await ask('GET', SESSION)).toMatchObject({ status: 404, body: { error: 'no-session' } })
     const opened = await ask('POST', SESSION, { key: 'key-first', amount: 20_000 })
     expect(opened).toMatchObject({ status: 200, body: { state: 'open', funded: 20_000, left: 80_000 } })
@@ -111,8 +106,11 @@ onBothStores('regulated play (TP-18)', ({ fresh }) => {
       status: 409,
       body: { error: 'limit-max' },
     })
-    expect(await bet(client, TABLE, 20_500)).toMatchObject({ ok: false, reason: 'balance' })
-    expect(await bet(client, TABLE, 1000)).toMatchObject({ ok: true })
+    expect(await betWhenOpen(client, TABLE, { amount: 20_500 })).toMatchObject({
+      ok: false,
+      reason: 'balance',
+    })
+    expect(await betWhenOpen(client, TABLE, { amount: 1000 })).toMatchObject({ ok: true })
     await client.do(TABLE, { do: 'confirm' })
     while (!stands(client, TABLE)) await pause(5)
     const round = client.tables.get(TABLE)?.state.round?.code
@@ -127,7 +125,10 @@ onBothStores('regulated play (TP-18)', ({ fresh }) => {
     const played = history.body.rounds.find(({ code }) => code === round)
     expect(played).toMatchObject({ staked: 1000 })
     expect(await cash()).toBe(300_000 - 1000 + (played?.paid ?? 0))
-    expect(await bet(client, TABLE, 1000)).toMatchObject({ ok: false, reason: 'no-session' })
+    expect(await betWhenOpen(client, TABLE, { amount: 1000 })).toMatchObject({
+      ok: false,
+      reason: 'no-session',
+    })
     expect(await problems(where)).toEqual([])
   })
 
@@ -138,7 +139,7 @@ onBothStores('regulated play (TP-18)', ({ fresh }) => {
     const before = visit(first, token)
     before.client.join(TABLE)
     const opened = await before.ask('POST', SESSION, { key: 'key-first', amount: 5000 })
-    await bet(before.client, TABLE, 1000)
+    await betWhenOpen(before.client, TABLE, { amount: 1000 })
     await before.client.do(TABLE, { do: 'confirm' })
     while (!stands(before.client, TABLE)) await pause(5)
     await before.ask('DELETE', SESSION)
@@ -187,8 +188,11 @@ onBothStores('regulated play (TP-18)', ({ fresh }) => {
     const { client, ask } = visit(await open(where), token)
     client.join(TABLE)
     await ask('POST', SESSION, { key: 'key-first', amount: 99_000 })
-    expect(await bet(client, TABLE, 1500, true)).toMatchObject({ ok: false, reason: 'own-limit' })
-    expect(await bet(client, TABLE, 1000, true)).toMatchObject({ ok: true })
+    expect(await betWhenOpen(client, TABLE, { amount: 1500, golden: true })).toMatchObject({
+      ok: false,
+      reason: 'own-limit',
+    })
+    expect(await betWhenOpen(client, TABLE, { amount: 1000, golden: true })).toMatchObject({ ok: true })
     await client.do(TABLE, { do: 'confirm' })
     while (!stands(client, TABLE)) await pause(5)
     expect(await ask('POST', SESSION, { key: 'key-more', amount: 100 })).toMatchObject({

@@ -38,13 +38,15 @@ onBothStores('what staff closes', ({ fresh }) => {
       ['anna', { do: 'bet', seat: 1, bet: 'main', amount: 1_000 }],
     )
     expect(await closures.close({ scope: 'table', subject: 'one', reason: REASON }, 'carla')).toBeNull()
-    await table.until(({ phase }) => phase !== 'betting' && phase !== 'dealing')
-    expect(table.state.paused).toBeNull()
     while (table.state.paused === null) {
       if (table.phase === 'turns') await table.do('anna', { do: 'stand', seat: 1 })
       if (table.phase === 'insurance') await table.do('anna', { do: 'insure', yes: false })
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
+    const told = () => table.told.flatMap(({ everyone }) => everyone.map(({ type }) => type))
+    await expect
+      .poll(() => told().filter((type) => type === 'settled' || type === 'paused'))
+      .toEqual(['settled', 'paused'])
     expect(table.state).toMatchObject({
       paused: { why: 'closed', text: 'This table is closed for the moment.' },
       round: { number: 1 },
