@@ -15,8 +15,8 @@ export default defineConfig({
   test: {
     include: ['{engine,math,protocol,server,ui,web,console,cli,tests}/**/*.test.ts'],
     globalSetup: ['./tests/made-store.ts', './tests/unpacked-chrome.ts'],
-    // Most wait for servers, browsers or clocks: three keep two processors at work.
-    maxWorkers: 3,
+    // Most wait for servers, browsers or clocks: on two processors both have something to do.
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // No test is decided by how quick a machine is.

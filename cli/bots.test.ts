@@ -51,12 +51,12 @@ async function tables(): Promise<readonly ListedTable[]> {
 describe('sabot bots', () => {
   it('plays for a while and tells how it went, as JSON', async () => {
     const { code, out, err } = await run(
-      '--players 4 --play random --immediate --seconds 2 --json --seed 7'.split(' '),
+      '--players 4 --play random --immediate --seconds 6 --json --seed 7'.split(' '),
     )
     const summary: Summary = JSON.parse(out)
     expect([code, err]).toEqual([
       0,
-      expect.stringMatching(/^4 players, seed 7\. Ctrl-C stops them\.\n4 of 4 connected/),
+      expect.stringMatching(/^4 players, seed 7\. Ctrl-C stops them\.\n(?:\d of 4 .*\n)*4 of 4 connected/),
     ])
     expect(summary).toMatchObject({ players: 4, tables: 12, currency: 'EUR', underway: 0, faults: 0 })
     expect(summary.accepted).toBeGreaterThan(0)
@@ -203,10 +203,12 @@ describe('at the door', () => {
   })
 })
 
-/** Where the minute ends just between, its bots are let in at once: then it is tried in the next one. */
+/** Where the minute ends just between, all are let in at once: then it is tried in the next one. */
 async function crowdThatWaits(): Promise<Crowd> {
-  const made = await Promise.all(Array.from({ length: GUESTS }, () => signIn(server.url)))
-  expect(made.find(isLater)).toMatchObject({ text: expect.stringMatching(/many new guests/) })
+  const made = await Promise.all(Array.from({ length: GUESTS + 1 }, () => signIn(server.url)))
+  const told = made.find(isLater)
+  if (told === undefined) return crowdThatWaits()
+  expect(told).toMatchObject({ text: expect.stringMatching(/many new guests/) })
   const options = { players: 2, tables: ['speed-1'], play: 'random', seed: '1' } as const
   const crowd = await Crowd.open({ ...options, url: server.url })
   if (isLater(crowd)) throw new Error(crowd.text)
