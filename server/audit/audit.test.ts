@@ -1,7 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startPostgres, type TestPostgres } from '#bench/postgres'
 import { isAce, totalOf } from '#engine/blackjack/hand'
 import type { Card } from '#engine/cards/card'
 import { audit } from '#server/audit/audit'
@@ -12,22 +10,24 @@ import { recordHash } from '#server/tables/records'
 import { temporaryFolder } from '#tests/floor/house'
 import { committed, seedWhere } from '#tests/floor/past'
 import { PATIENCE_MILLIS, Stage } from '#tests/floor/stage'
+import { copyOfDatabase, freshDatabase } from '#tests/made-postgres'
 
-let postgres: TestPostgres
 let original: string
 let sealer: Sealer
 const folder = temporaryFolder()
 
 /** Two shoes of mini baccarat with bets, and a hand of ventuno that was doubled. */
 beforeAll(async () => {
-  postgres = await startPostgres({ fsync: false })
-  original = await postgres.createDatabase()
+  original = await freshDatabase()
   const stage = await Stage.open(original, folder)
   sealer = stage.sealer
   await stage.admit(1_000_000, 'ann', 'bob')
   const mini = await stage.table('mini', { game: 'mini-baccarat', timings: { betting: 1 } })
   await mini.do('ann', { do: 'autoConfirm', on: true })
-  while ((mini.state.shoe?.shoe ?? 0) < 2) await mini.do('ann', { do: 'bet', bet: 'tie', amount: 100 })
+  while ((mini.state.shoe?.shoe ?? 0) < 2) {
+    await mini.do('ann', { do: 'bet', bet: 'tie', amount: 100 })
+    await mini.pass(1)
+  }
   await mini.table.stop()
   const seed = seedWhere('ventuno', (cards) => {
     const [a, up, b] = cards as [Card, Card, Card]
@@ -49,25 +49,14 @@ beforeAll(async () => {
   await stage.store.close()
 }, PATIENCE_MILLIS)
 
-afterAll(async () => {
-  await postgres.remove()
-  folder.remove()
-}, PATIENCE_MILLIS)
+afterAll(() => folder.remove(), PATIENCE_MILLIS)
 
 type Db = Kysely<Schema>
 
-let copies = 0
-
 /** What the auditor says of a copy of the store that somebody laid hands on. */
 async function problemsAfter(tamper: (db: Db) => Promise<unknown>): Promise<readonly string[]> {
-  const name = `copy_${++copies}`
-  const client = new Client({ connectionString: postgres.url })
-  await client.connect()
-  await client.query(`create database ${name} template ${new URL(original).pathname.slice(1)}`)
-  await client.end()
-  const url = new URL(original)
-  url.pathname = name
-  const { db, close } = await openStore({ databaseUrl: url.href, dataFolder: folder.path })
+  const databaseUrl = await copyOfDatabase(original)
+  const { db, close } = await openStore({ databaseUrl, dataFolder: folder.path })
   for (const table of ['events', 'answers', 'transfers', 'entries'])
     await sql`alter table ${sql.table(table)} disable trigger user`.execute(db)
   await tamper(db)

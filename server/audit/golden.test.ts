@@ -6,15 +6,14 @@ import { openStore, type Store } from '#server/store/open'
 import { transferOnce } from '#server/wallet/book'
 import { grantPlayMoney } from '#server/wallet/grants'
 import type { Transfer } from '#server/wallet/transfer'
-import { temporaryFolder } from '#tests/floor/house'
+import { freshDatabase } from '#tests/made-postgres'
 
-const folder = temporaryFolder()
 let store: Store
 let now = 1000
 
 /** Ann has 500 chips that stay; 300 more have expired. */
 beforeAll(async () => {
-  store = await openStore({ databaseUrl: null, dataFolder: folder.path })
+  store = await openStore({ databaseUrl: await freshDatabase(), dataFolder: '' })
   const { db } = store
   await db
     .insertInto('players')
@@ -30,10 +29,7 @@ beforeAll(async () => {
   now = 2000
   await golden.expire()
 })
-afterAll(async () => {
-  await store.close()
-  folder.remove()
-})
+afterAll(() => store.close())
 
 async function problems(): Promise<readonly string[]> {
   const findings = new Findings()

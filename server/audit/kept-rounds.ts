@@ -36,6 +36,11 @@ export class KeptRounds {
     for (const row of rows) this.#rows.set(row.code, this.#voids.before(row))
   }
 
+  /** Whether a round that was read is kept as one that does not count (FL-2). */
+  isVoided(code: string): boolean {
+    return this.#voids.isKept(code)
+  }
+
   next(event: TableEvent, { round, shoe }: TableState, { version, at }: StoredRecord): void {
     if (event.type === 'roundBegan') {
       this.#close()

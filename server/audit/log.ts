@@ -9,6 +9,7 @@ import { KeptRounds } from '#server/audit/kept-rounds'
 import { KeptShoes } from '#server/audit/kept-shoes'
 import { moneyProblem } from '#server/audit/money'
 import { type Booked, bookedFor, CHUNK, recordsBetween, transferKey } from '#server/audit/reading'
+import { ResultsReading } from '#server/audit/results/reading'
 import { RoundAudit, sameStakes, stakesText } from '#server/audit/round'
 import { ShoeAudit } from '#server/audit/shoe'
 import { voidMoneyProblem } from '#server/audit/voids'
@@ -80,6 +81,7 @@ class Replay {
   readonly #findings: Findings
   readonly #cards: ShoeAudit
   readonly #results: RoundAudit
+  readonly #reading: ResultsReading
   #state: TableState | null = null
   #stakes: Stakes = NO_STAKES
   #version = 0
@@ -94,6 +96,7 @@ class Replay {
     this.#findings = findings
     this.#cards = new ShoeAudit(db, table, sealer, findings)
     this.#results = new RoundAudit(findings)
+    this.#reading = new ResultsReading((round) => this.rounds.isVoided(round))
   }
 
   async next(record: StoredRecord, booked: ByKey): Promise<void> {
@@ -114,6 +117,7 @@ class Replay {
     const before = this.#state
     this.#state = evolveTable(before, event)
     await this.#cards.next(event, before)
+    this.#read(version, event, booked)
     if (event.type === 'voided') await this.#voidMoney(version, event.code, booked)
     else this.#money(version, event, booked)
     this.#results.next(event, this.#state, this.#stakes)
@@ -156,6 +160,14 @@ class Replay {
       problem === null,
       () => `${key}, round ${this.#state?.round?.code ?? ''}: ${problem}.`,
     )
+  }
+
+  /** What the cards and the rulebooks say, whatever code decided it. */
+  #read(version: number, event: TableEvent, booked: ByKey): void {
+    const { entries = [] } = booked.get(transferKey(this.#table, version)) ?? {}
+    const { problems, bets } = this.#reading.next(event, entries)
+    for (const problem of problems) this.#findings.problem(problem)
+    if (bets > 0) this.#findings.count('bets', bets)
   }
 
   async #voidMoney(version: number, code: string, booked: ByKey): Promise<void> {

@@ -10,19 +10,20 @@ import { accountId, purseAccount } from '#server/wallet/accounts'
 import { transferOnce } from '#server/wallet/book'
 import { openAccounts } from '#server/wallet/ledger'
 import type { Transfer } from '#server/wallet/transfer'
-import { temporaryFolder } from '#tests/floor/house'
+import { emptyFolder } from '#tests/floor/house'
+import { emptyDatabase } from '#tests/made-postgres'
 
 const DAY = 86_400_000
 const NOON = Date.UTC(2026, 0, 31, 12)
 const HOUSE = accountId({ kind: 'house', owner: 'one' })
 
-const folder = temporaryFolder()
+const folder = emptyFolder()
 let store: Store
 
 /** A store from before anybody counted days, with rounds in its book; then brought to the newest version. */
 beforeAll(async () => {
   const before = MIGRATIONS.findIndex(({ name }) => name === 'play')
-  const settings = { databaseUrl: null, dataFolder: folder.path }
+  const settings = { databaseUrl: await emptyDatabase(), dataFolder: folder.path }
   const old = await openStoreAt(settings, MIGRATIONS.slice(0, before))
   await openAccounts(old.db, [
     { kind: 'house', owner: 'one', currency: 'EUR' },

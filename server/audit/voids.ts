@@ -23,6 +23,10 @@ export class KeptVoids {
     return { ...round, outcome: 'settled', voided_version: null }
   }
 
+  isKept(code: string): boolean {
+    return this.#kept.has(code)
+  }
+
   next(code: string, version: number): void {
     this.#findings.must(
       this.#kept.get(code) === version,

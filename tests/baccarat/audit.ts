@@ -1,8 +1,7 @@
 import type { BaccaratBet } from '#engine/baccarat/bets'
 import { BACCARAT } from '#engine/baccarat/game'
-import type { BaccaratEvent, BaccaratState, Result, TakenBet } from '#engine/baccarat/types'
+import type { BaccaratEvent, BaccaratState, Result } from '#engine/baccarat/types'
 import type { Audience } from '#engine/round/audience'
-import { cardsDue, points, wonPer6000 } from '#tests/baccarat/oracle'
 
 interface Stake {
   readonly player: string
@@ -71,36 +70,6 @@ export function auditView(
   if (event.type === 'dealt' && event.faceDown) {
     holds(!/"[A23456789TJQK][SHDC]"/.test(json(seen ?? {})), 'a face-down card is in no event')
   }
-}
-
-/** A round's end: what every bet came to, and how many cards it took. */
-export function auditEnd(
-  event: BaccaratEvent & { type: 'settled' | 'cancelled' },
-  { player, banker }: BaccaratState,
-  taken: readonly TakenBet[],
-  cardsDealt: number,
-): void {
-  holds(event.results.length === taken.length, 'every bet has a result')
-  for (const [index, result] of event.results.entries()) {
-    const bet = taken[index] as TakenBet
-    for (const field of ['player', 'bet', 'cash', 'golden'] as const)
-      holds(result[field] === bet[field], field)
-    const { paid, goldenBack, outcome } = result
-    const refund = { paid: bet.cash, goldenBack: bet.golden, outcome: 'refund' }
-    const due = event.type === 'cancelled' ? refund : payoutDue(bet, wonPer6000(bet, player, banker))
-    same(json({ paid, goldenBack, outcome }), json(due), bet.bet)
-  }
-  if (event.type === 'cancelled') return
-  holds(player.length + banker.length === cardsDealt, 'every card dealt lies open')
-  holds(cardsDue(player, banker) === cardsDealt, 'the tableau deals neither more nor less')
-  const [p, b] = [points(player), points(banker)]
-  holds(event.winner === (p === b ? 'T' : p > b ? 'P' : 'B'), 'the nearer to nine wins')
-}
-
-function payoutDue({ cash, golden }: TakenBet, per6000: number | null) {
-  if (per6000 === null) return { paid: cash, goldenBack: golden, outcome: 'push' }
-  if (per6000 < 0) return { paid: 0, goldenBack: 0, outcome: 'lose' }
-  return { paid: cash + Math.floor(((cash + golden) * per6000) / 6_000), goldenBack: 0, outcome: 'win' }
 }
 
 /** Cash and golden chips that the results should have moved for a player, stakes taken off. */

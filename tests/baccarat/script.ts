@@ -5,8 +5,9 @@ import type { Card } from '#engine/cards/card'
 import type { Audience } from '#engine/round/audience'
 import type { TableLimits } from '#engine/round/limits'
 import { isRefusal } from '#engine/round/refusal'
-import { auditEnd, auditStakes, auditView, due, holds, json, moving, same } from '#tests/baccarat/audit'
+import { auditStakes, auditView, due, holds, json, moving, same } from '#tests/baccarat/audit'
 import { frozen } from '#tests/frozen'
+import { Reader } from '#tests/results/reader'
 
 export const PLAYERS = ['p1', 'p2', 'p3']
 
@@ -29,14 +30,15 @@ export class AuditedTable {
   rounds = 0
   betsPlayed = 0
   private state: BaccaratState
+  private readonly reader: Reader
   private readonly purses: Record<string, { cash: number; golden: number }> = {}
-  private taken: readonly TakenBet[] = []
   private cardsDealt = 0
   /** What postings have moved in this round, by player and purse. */
   private moved: Record<string, number> = {}
 
   constructor(rules: BaccaratRules, limits: TableLimits) {
     this.state = frozen(startBaccarat(rules, limits))
+    this.reader = new Reader(rules.id)
     for (const player of PLAYERS) this.purses[player] = { cash: 3_000, golden: 500 }
   }
 
@@ -93,6 +95,7 @@ export class AuditedTable {
     this.state = frozen(BACCARAT.evolve(before, event))
     for (const audience of AUDIENCES) auditView(before, event, this.state, audience)
     this.post(event)
+    same(this.reader.read(event).join('\n'), '', 'what the cards say')
     if (event.type === 'opened') this.opened()
     else if (event.type === 'closed') this.closed(event.taken)
     else if (event.type === 'settled' || event.type === 'cancelled') this.ended(event)
@@ -107,13 +110,11 @@ export class AuditedTable {
   }
 
   private opened(): void {
-    this.taken = []
     this.cardsDealt = 0
     this.moved = {}
   }
 
   private closed(taken: readonly TakenBet[]): void {
-    this.taken = taken
     this.betsPlayed += taken.length
     auditStakes(this.state, taken)
     for (const { bet, cash, golden } of taken) {
@@ -123,7 +124,9 @@ export class AuditedTable {
 
   private ended(event: BaccaratEvent & { type: 'settled' | 'cancelled' }): void {
     this.rounds += 1
-    auditEnd(event, this.state, this.taken, this.cardsDealt)
+    const { player, banker } = this.state
+    const lie = player.length + banker.length
+    holds(event.type === 'cancelled' || lie === this.cardsDealt, 'every card dealt lies open')
     for (const player of PLAYERS) {
       for (const purse of ['cash', 'golden'] as const) {
         const moved = this.moved[`${player} ${purse}`] ?? 0

@@ -1,0 +1,127 @@
+import type { BaccaratEvent, TakenBet } from '#engine/baccarat/types'
+import {
+  type Coup,
+  coupOf,
+  coupText,
+  type DealtCard,
+  dealProblem,
+  winnerOf,
+} from '#server/audit/results/baccarat/coup'
+import { paymentOf } from '#server/audit/results/baccarat/payment'
+import { OFFERED } from '#server/audit/results/baccarat/pays'
+import { Cloth } from '#server/audit/results/cloth'
+import { listProblems, named } from '#server/audit/results/compare'
+import { type Due, type GameReading, given, NOTHING, type Read, staked } from '#server/audit/results/due'
+import { back, type Payment } from '#server/audit/results/pay'
+
+type Of<Type extends BaccaratEvent['type']> = Extract<BaccaratEvent, { type: Type }>
+
+/** A bet that stands, with its player's commission mode as the switches were at the close (SB-3). */
+type Standing = TakenBet
+
+/** Both baccarats, read from their events. */
+export class BaccaratReading implements GameReading<BaccaratEvent> {
+  readonly #offered: ReadonlySet<string>
+  readonly #cloth = new Cloth()
+  readonly #zeroCommission = new Set<string>()
+  #bets: readonly Standing[] = []
+  #dealt: DealtCard[] = []
+  #wrong: string[] = []
+
+  constructor(game: keyof typeof OFFERED) {
+    this.#offered = OFFERED[game]
+  }
+
+  next(event: BaccaratEvent): Read {
+    switch (event.type) {
+      case 'opened':
+        this.#bets = []
+        this.#dealt = []
+        this.#wrong = []
+        return NOTHING
+      case 'placed':
+      case 'takenBack':
+        this.#cloth.lay(event, event.golden, event.type === 'placed' ? event.amount : -event.amount)
+        return NOTHING
+      case 'zeroCommission':
+        if (event.on) this.#zeroCommission.add(event.player)
+        else this.#zeroCommission.delete(event.player)
+        return NOTHING
+      case 'closed':
+        return this.#closed(event)
+      case 'dealt':
+        this.#dealt.push(event)
+        return NOTHING
+      case 'turned':
+        this.#turned(event)
+        return NOTHING
+      case 'settled':
+        return this.#settled(event)
+      case 'cancelled':
+        this.#cloth.clear()
+        return this.#ended(
+          event,
+          this.#bets.map((bet) => due(bet, back({ ...bet, free: 0 }, 'refund'), '')),
+        )
+      default:
+        return NOTHING
+    }
+  }
+
+  takeBack(cards: number): void {
+    this.#dealt = this.#dealt.slice(0, Math.max(0, this.#dealt.length - cards))
+  }
+
+  forget(players: readonly string[]): void {
+    for (const player of players) this.#zeroCommission.delete(player)
+  }
+
+  #closed({ taken }: Of<'closed'>): Read {
+    this.#bets = taken.map((bet) => ({ ...bet, zeroCommission: this.#zeroCommission.has(bet.player) }))
+    for (const [index, bet] of this.#bets.entries()) {
+      if (bet.zeroCommission !== taken[index]?.zeroCommission)
+        this.#wrong.push(`${named(bet)} was taken in the other commission mode than its player chose`)
+      if (!this.#offered.has(bet.bet) || (bet.bet === 'super6' && !bet.zeroCommission))
+        this.#wrong.push(`${named(bet)} was taken, which is not offered`)
+    }
+    return { ...NOTHING, moves: staked(taken), wrong: this.#cloth.taken(taken) }
+  }
+
+  /** SB-1: what is turned is what was dealt. */
+  #turned({ side, index, card }: Of<'turned'>): void {
+    const place = this.#dealt.flatMap(({ to }, at) => (to === side ? [at] : []))[index] ?? -1
+    const lay = this.#dealt[place]?.card
+    if (lay === null) this.#dealt[place] = { to: side, card }
+    else if (lay !== card)
+      this.#wrong.push(`${card} was turned for ${side} where ${lay ?? 'no card'} had been dealt`)
+  }
+
+  #settled(event: Of<'settled'>): Read {
+    const coup = coupOf(this.#dealt)
+    const problem = dealProblem(this.#dealt, coup)
+    if (problem !== null) this.#wrong.push(problem)
+    const winner = winnerOf(coup)
+    if (event.winner !== winner)
+      this.#wrong.push(`${event.winner} was told as winner; the cards say ${winner}: ${coupText(coup)}`)
+    const by = coupText(coup)
+    return this.#ended(
+      event,
+      this.#bets.map((bet) => due(bet, settled(bet, coup), by)),
+    )
+  }
+
+  #ended({ results }: Of<'settled' | 'cancelled'>, bets: readonly Due[]): Read {
+    const wrong = [...this.#wrong, ...listProblems(bets, results)]
+    this.#bets = []
+    this.#wrong = []
+    return { moves: given(bets), takenBack: [], wrong, bets: bets.length }
+  }
+}
+
+function settled({ bet, cash, golden, zeroCommission }: Standing, coup: Coup): Payment {
+  return paymentOf(bet, { cash, golden, free: 0 }, coup, zeroCommission)
+}
+
+function due({ player, bet, cash, golden }: Standing, payment: Payment, by: string): Due {
+  return { player, bet, seat: 0, hand: 0, behind: false, cash, golden, free: 0, ...payment, by }
+}

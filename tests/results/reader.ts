@@ -1,0 +1,32 @@
+import { GAMES, type GameId } from '#engine/games'
+import { NO_LIMITS } from '#engine/round/limits'
+import { isHouseEvent } from '#engine/table/events'
+import { gameOf } from '#engine/table/family'
+import type { TableEvent } from '#engine/table/types'
+import type { Line } from '#server/audit/results/book'
+import { ResultsReading } from '#server/audit/results/reading'
+
+/** The auditor's own reading of a game that is played without a store: its book is what the engine posts. */
+export class Reader {
+  bets = 0
+  readonly #game: GameId
+  readonly #reading = new ResultsReading(() => true)
+
+  constructor(game: GameId) {
+    this.#game = game
+    this.read({ type: 'configured', game, currency: 'EUR', rules: GAMES[game].rules, limits: NO_LIMITS })
+  }
+
+  /** What the reading has against an event, and against its money. */
+  read(event: TableEvent, lines: readonly Line[] = this.posted(event)): readonly string[] {
+    const { problems, bets } = this.#reading.next(event, lines)
+    this.bets += bets
+    return problems
+  }
+
+  posted(event: TableEvent): readonly Line[] {
+    if (isHouseEvent(event)) return []
+    const postings = gameOf(this.#game).postings(event)
+    return postings.map(({ player, purse, amount }) => ({ account: `${purse}:${player}`, amount }))
+  }
+}
