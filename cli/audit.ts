@@ -5,7 +5,8 @@ import { sealerWith } from '#server/tables/records'
 
 const HELP = `sabot audit [--json]
 Checks the whole book and replays every round against it: transfers sum to zero, accounts are the sums of their
-entries, every event's hash fits, every card came from its committed shoe, every stake came to one result.
+entries, every event's hash fits, every card came from its committed shoe, every stake came to one result, and every
+bet was paid what the cards say: that is worked out once more, with rules and pay tables of the auditor's own.
 
 Reads the store that the settings name (DATABASE_URL, SABOT_DATA_FOLDER). An embedded store serves one process at
 a time: stop the server first. Exits 1 if anything is wrong.

@@ -7,34 +7,44 @@ import { runHousePlayers } from '#cli/bots/house'
 import type { HouseWorkerData } from '#cli/bots/house-worker'
 import { isLater, listTables, signIn } from '#cli/bots/session'
 import type { Summary } from '#cli/bots/summary'
-import { until } from '#cli/bots/testing/scripted-server'
 import { openServer, type TestServer } from '#cli/bots/testing/server'
 import { main } from '#cli/main'
 import type { ListedTable } from '#protocol/http'
-import { temporaryFolder } from '#tests/floor/house'
-import { freePort } from '#tests/floor/process'
+import { emptyFolder } from '#tests/floor/house'
+import { DEAD_PORT } from '#tests/floor/process'
 import { FAST } from '#tests/floor/timings'
+import { freshDatabase } from '#tests/made-postgres'
+import { until } from '#tests/until'
 
 const GUESTS = 60
-const PATIENCE_MILLIS = 120_000
-const folder = temporaryFolder()
+/** Back to the beginning of the line, and the line away. */
+const OVER = '\r\u001b[K'
+const folder = emptyFolder()
 let server: TestServer
 
 beforeAll(async () => {
-  server = await openServer({ folder: folder.path, timings: FAST, guestsPerMinute: GUESTS })
-}, PATIENCE_MILLIS)
+  const databaseUrl = await freshDatabase()
+  server = await openServer({ folder: folder.path, databaseUrl, timings: FAST, guestsPerMinute: GUESTS })
+})
 
 afterAll(async () => {
   await server.stop()
   folder.remove()
-}, PATIENCE_MILLIS)
+})
 
-async function run(args: readonly string[], around: Partial<Surroundings> = {}) {
+async function run(
+  args: readonly string[],
+  around: Partial<Surroundings> = {},
+  told: (words: string) => void = () => undefined,
+) {
   const out: string[] = []
   const err: string[] = []
   const io = {
     out: (text: string) => void out.push(text),
-    err: (text: string) => void err.push(text),
+    err: (text: string) => {
+      err.push(text)
+      told(err.join(''))
+    },
     colour: false,
   }
   const surroundings = { columns: null, signal: new AbortController().signal, ...around }
@@ -64,14 +74,12 @@ describe('sabot bots', () => {
 
   it('draws one line over itself on a terminal until it is stopped, and then tells the end', async () => {
     const stop = new AbortController()
-    const ended = run('--players 2 --tables speed-1,mini-baccarat'.split(' '), {
-      columns: 60,
-      signal: stop.signal,
+    const args = '--players 2 --tables speed-1,mini-baccarat'.split(' ')
+    const { code, out, err } = await run(args, { columns: 60, signal: stop.signal }, (words) => {
+      if (words.split(OVER).length > 3) stop.abort()
     })
-    setTimeout(() => stop.abort(), 1_500)
-    const { code, out, err } = await ended
     expect(code).toBe(0)
-    const lines = err.split('\r\u001b[K')
+    const lines = err.split(OVER)
     expect(lines[0]).toMatch(/^2 players, seed [0-9a-f]{16}\./)
     expect(lines.slice(1).every((line) => line.length < 60 && !line.includes('\n'))).toBe(true)
     expect(lines.at(-1)).toBe('')
@@ -96,7 +104,7 @@ describe('sabot bots', () => {
       code: 1,
       err: expect.stringMatching(/There is no table 'poker': choose ventuno, mega-fire-blaze, free-bet/),
     })
-    const nobody = `http://127.0.0.1:${await freePort()}`
+    const nobody = `http://127.0.0.1:${DEAD_PORT}`
     expect(await run(['--players', '1', '--server', nobody])).toMatchObject({
       code: 1,
       err: `sabot bots: There is no answer from ${nobody}: ECONNREFUSED.\nStart a server with npm start, or name another with --server.\n`,
@@ -126,11 +134,7 @@ describe('players of the house', () => {
   const USUAL = ['ventuno', 'mega-fire-blaze', 'free-bet', 'mini-baccarat', 'speed-1', 'speed-2']
 
   async function untilPlayers(ids: readonly string[], count: number): Promise<void> {
-    let players = -1
-    const look = setInterval(async () => {
-      players = await playersAt(ids)
-    }, 100)
-    await until(`${count} players`, () => players === count, 60_000).finally(() => clearInterval(look))
+    await expect.poll(() => playersAt(ids)).toBe(count)
   }
 
   it('keep the usual tables company, each at one, and go when they are told to', async () => {
@@ -153,6 +157,7 @@ describe('players of the house', () => {
       signal: stop.signal,
     })
     await untilPlayers(chosen, 3)
+    expect(await Promise.all(chosen.map((id) => playersAt([id])))).toEqual([1, 1, 1])
     stop.abort()
     await ended
   })
@@ -172,8 +177,11 @@ describe('players of the house', () => {
 
   it('are not there when nobody is signed in, or the end came before the floor', async () => {
     const { signal } = new AbortController()
-    await runHousePlayers({ url: server.url, tokens: ['x'], tables: ['poker'], signal })
-    await runHousePlayers({ url: 'http://127.0.0.1:1', tokens: ['x'], signal: AbortSignal.abort() })
+    const nowhere = runHousePlayers({ url: server.url, tokens: await tokens(1), tables: ['poker'], signal })
+    expect(await nowhere).toBeUndefined()
+    const url = 'http://127.0.0.1:1'
+    expect(await runHousePlayers({ url, tokens: ['x'], signal: AbortSignal.abort() })).toBeUndefined()
+    await untilPlayers(USUAL, 0)
   })
 })
 
@@ -198,7 +206,7 @@ describe('at the door', () => {
   it('bots wait where an address may make no more guests for now', async () => {
     const crowd = await crowdThatWaits()
     await crowd.arrived
-    await until('both', () => crowd.summary.connected === 2)
+    await until(() => crowd.summary.connected === 2)
     expect((await crowd.close()).waiting).toBeNull()
   })
 })
@@ -213,7 +221,7 @@ async function crowdThatWaits(): Promise<Crowd> {
   const crowd = await Crowd.open({ ...options, url: server.url })
   if (isLater(crowd)) throw new Error(crowd.text)
   const isWaiting = () => crowd.summary.waiting !== null
-  await until('to wait or to be let in', () => isWaiting() || crowd.summary.connected === 2)
+  await until(() => isWaiting() || crowd.summary.connected === 2)
   if (isWaiting()) return crowd
   await crowd.close()
   return crowdThatWaits()

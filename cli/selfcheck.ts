@@ -1,6 +1,7 @@
 import type { Io } from '#cli/io'
 import { paint } from '#cli/io'
 import type { SelfCheckAnswer } from '#protocol/http/operations'
+import { MACHINE_CLOCK } from '#server/clock'
 import type { Config } from '#server/config/config'
 import { loadConfig } from '#server/config/load'
 import { ConfigError } from '#server/config/problems'
@@ -31,8 +32,9 @@ export async function selfcheck(args: readonly string[], io: Io): Promise<number
   const settings = settingsOf()
   if (typeof settings === 'string') return broken(io, settings)
   const { dataFolder, expectedDigest: pinned } = settings
-  const now = await digestFiles(CODE_ROOT)
-  const here = await compare({ root: CODE_ROOT, pinned, started: now, now, version: versionOf(CODE_ROOT) })
+  const found = await digestFiles(CODE_ROOT)
+  const code = { started: found, found, version: versionOf(CODE_ROOT) }
+  const here = await compare({ ...code, clock: MACHINE_CLOCK, root: CODE_ROOT, pinned })
   const running = await askServer(dataFolder)
   if (typeof running === 'string') return broken(io, running)
   const ok = here.ok && (running?.ok ?? true)

@@ -1,6 +1,7 @@
 import { destination, type Logger, pino } from 'pino'
 import { startHousePlayers } from '#cli/house-players'
 import type { Io } from '#cli/io'
+import { type Clock, MACHINE_CLOCK } from '#server/clock'
 import type { Config } from '#server/config/config'
 import { loadConfig } from '#server/config/load'
 import { ConfigError } from '#server/config/problems'
@@ -21,7 +22,7 @@ const FAILED = 1
 const BROKEN = 2
 
 /** `sabot serve`: ends when it is told to. */
-export async function serve(args: readonly string[], io: Io): Promise<number> {
+export async function serve(args: readonly string[], io: Io, clock = MACHINE_CLOCK): Promise<number> {
   const [option, file, ...more] = args
   if (option === '--help' || option === '-h') {
     io.out(HELP)
@@ -33,7 +34,7 @@ export async function serve(args: readonly string[], io: Io): Promise<number> {
   }
   try {
     const config = loadConfig({ env: process.env, file })
-    return await run(config, io)
+    return await run(config, io, clock)
   } catch (error) {
     const reason = expected(error)
     if (reason === null) throw error
@@ -53,11 +54,11 @@ function expected(error: unknown): string | null {
     : null
 }
 
-async function run(config: Config, io: Io): Promise<number> {
+async function run(config: Config, io: Io, clock: Clock): Promise<number> {
   const log = pino({ level: config.logLevel }, destination({ fd: 2, sync: false }))
   const stopped = untilTold()
   dieLoudly(log)
-  const server = await startServer(config, log)
+  const server = await startServer(config, log, clock)
   const house = await startHousePlayers(server, config, log).catch(async (error) => {
     await server.stop()
     throw error

@@ -6,14 +6,15 @@ import { staff } from '#cli/staff'
 import { Passwords } from '#server/people/passwords'
 import { StaffSignIns } from '#server/people/staff-sign-ins'
 import { openStore } from '#server/store/open'
+import { freshDatabase } from '#tests/made-postgres'
 
 const folder = mkdtempSync(join(tmpdir(), 'sabot-staff-'))
 const before = { ...process.env }
+let databaseUrl = ''
 
 beforeAll(async () => {
-  Object.assign(process.env, { SABOT_DATA_FOLDER: folder })
-  delete process.env.DATABASE_URL
-  await (await openStore({ databaseUrl: null, dataFolder: folder })).close()
+  databaseUrl = await freshDatabase()
+  Object.assign(process.env, { SABOT_DATA_FOLDER: folder, DATABASE_URL: databaseUrl })
 })
 afterAll(() => {
   process.env = before
@@ -32,7 +33,7 @@ async function run(...args: readonly string[]) {
 }
 
 async function signsIn(name: string, password: string): Promise<boolean> {
-  const store = await openStore({ databaseUrl: null, dataFolder: folder })
+  const store = await openStore({ databaseUrl, dataFolder: folder })
   try {
     const signIns = new StaffSignIns({
       db: store.db,

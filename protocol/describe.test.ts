@@ -57,6 +57,7 @@ describe('docs/protocol.md', () => {
 
   it('has words only for fields that exist', () => {
     for (const [schemas, words] of GROUPS) {
+      expect(words).not.toEqual({})
       for (const [name, { fields }] of Object.entries(words)) {
         const schema = schemas[name]
         const paths = schema === undefined ? [] : fieldsOf(schema).map(({ path }) => path)
@@ -81,10 +82,9 @@ describe('docs/protocol.md', () => {
   })
 
   it('tells in words what every field of a message to send may hold', () => {
-    for (const [schemas] of GROUPS.slice(0, 8)) {
-      for (const schema of Object.values(schemas)) {
-        for (const { holds } of fieldsOf(schema)) expect(holds).not.toMatch(/unknown|Invalid|undefined/)
-      }
-    }
+    const schemas = GROUPS.slice(0, 8).flatMap(([group]) => Object.values(group))
+    const told = schemas.flatMap((schema) => fieldsOf(schema).map(({ holds }) => holds))
+    expect(told.length).toBeGreaterThan(100)
+    expect(told.filter((holds) => /unknown|Invalid|undefined/.test(holds))).toEqual([])
   })
 })

@@ -11,6 +11,13 @@ const wholeNumber = (least: number, words: string) =>
 const text = (pattern: RegExp, words: string) =>
   v.custom<string>((value) => typeof value === 'string' && pattern.test(value), words)
 
+/** Text that can be stored and hashed: no zero in it, and no half of a pair of surrogates. */
+export function isText(value: unknown): value is string {
+  return typeof value === 'string' && !value.includes('\0') && !/\p{Surrogate}/u.test(value)
+}
+
+export const playerId = text(/^[\w-]{1,64}$/, "a player's id")
+
 export function oneOf<const Names extends readonly string[]>(names: Names) {
   return v.picklist(names, `one of ${names.join(', ')}`)
 }

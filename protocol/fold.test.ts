@@ -47,7 +47,7 @@ describe('the numbering rule', () => {
     expect(hear(known, onlookers)).toEqual(hear(known, second))
   })
 
-  it('folds a whole message only into what it follows, and asks again where it holds what is known', () => {
+  it('folds a whole message only into what it follows, and knows where it holds what is known', () => {
     const [first, second] = told
     if (first === undefined || second === undefined) throw new Error('the round is too short')
     const both = {
@@ -55,7 +55,7 @@ describe('the numbering rule', () => {
       events: [...first.events, ...second.events],
     }
     expect(hear(start, both)).toEqual(hear(heard(start, first), second))
-    expect(hear(heard(start, first), both)).toBe('gap')
+    expect(hear(heard(start, first), both)).toBe('overlap')
     expect(hear(heard(heard(start, first), second), both)).toBe('ignored')
   })
 

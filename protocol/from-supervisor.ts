@@ -12,9 +12,9 @@ import {
   flag,
   OBJECT,
   oneOf,
+  playerId,
   roundCode,
   tableId,
-  words,
 } from '#protocol/fields'
 import { decks, scannedText, staffReason, staffWords } from '#protocol/staff-fields'
 
@@ -67,15 +67,24 @@ export type SupervisorCommand =
 
 const pair = v.strictTuple([amount, amount])
 
-const range = v.custom<Range>(
-  (value) => v.is(pair, value) && value[0] <= value[1],
-  `minimum and maximum in whole cents up to ${LARGEST_CENTS}`,
+function isRange(value: unknown): value is Range {
+  return v.is(pair, value) && value[0] <= value[1]
+}
+
+/** Not `v.record`: it takes lists for objects, and leaves names such as `__proto__` out instead of refusing them. */
+const ranges = v.custom<TableLimits['ranges']>(
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.entries(value).every(([bet, range]) => /^\w{1,40}$/.test(bet) && isRange(range)),
+  `for each bet its minimum and maximum in whole cents up to ${LARGEST_CENTS}`,
 )
 
 const limits: v.GenericSchema<unknown, TableLimits> = v.strictObject(
   {
     unit: v.custom<TableLimits['unit']>((value) => v.is(amount, value), 'whole cents'),
-    ranges: v.record(words, range),
+    ranges,
   },
   OBJECT,
 )
@@ -94,7 +103,7 @@ export const SUPERVISOR_COMMANDS = byName('do', {
   failBonus: { round, reason },
   setLimits: { limits, reason },
   swapCards: { why: oneOf(SWAP_REASONS), decks: v.exactOptional(decks), reason },
-  unseat: { player: words, reason },
+  unseat: { player: playerId, reason },
   removeDealer: { reason },
   broadcast: { text: staffWords },
 }) satisfies Readonly<Record<SupervisorCommand['do'], v.GenericSchema<unknown, SupervisorCommand>>>

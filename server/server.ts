@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { chatBookOf } from '#server/chat/book/book'
+import { MACHINE_CLOCK } from '#server/clock'
 import type { Config } from '#server/config/config'
 import { houseLimit } from '#server/config/house-limits'
 import { ratesFrom } from '#server/config/rates'
@@ -50,7 +51,7 @@ export interface Server {
 }
 
 /** The whole house: store, tables, then the door. What was opened is closed again when the next step fails. */
-export async function startServer(config: Config, log: Logger): Promise<Server> {
+export async function startServer(config: Config, log: Logger, clock = MACHINE_CLOCK): Promise<Server> {
   const metrics = newMetrics()
   const { meters } = metrics
   const tracer = tracerOf(log, config.traceOneIn)
@@ -63,6 +64,7 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
     if (!config.newSealKey) await requireSealKey(db, sealer)
     await requireFinished(db, config.operators, log)
     const wallets = openWallets({
+      clock,
       db,
       operators: config.operators,
       log,
@@ -75,13 +77,14 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
       const { cash, golden } = purses.of(player)
       listener.purseChanged(player, cash, golden)
     })
-    const { golden, close: closeGolden } = openGolden(db, { purses, listener, log })
-    const closures = await Closures.open(db, config.tables)
-    const play = openPlay(db, config, { purses, audience: listener, log })
+    const { golden, close: closeGolden } = openGolden(db, { clock, purses, listener, log })
+    const closures = await Closures.open(db, config.tables, clock.now)
+    const play = openPlay(db, config, { clock, purses, audience: listener, log })
     await play.start()
     const rates = ratesFrom(config.rates, config.currency)
     const restraint = withoutExpired(play.restraint, golden)
     const floor = await openFloor(config.tables, {
+      clock,
       db,
       sealer,
       purses,
@@ -105,8 +108,8 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
       },
       async () => {
         const idleMillis = config.idleMinutes * 60_000
-        const signIns = new SignIns({ db, idleMillis, now: Date.now })
-        const reception = receptionOf({ db, signIns, idleMillis, now: Date.now })
+        const signIns = new SignIns({ db, idleMillis, now: clock.now })
+        const reception = receptionOf({ db, signIns, idleMillis, now: clock.now })
         const people = tellingOf(
           peopleOf({
             db,
@@ -114,15 +117,16 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
             currency: config.currency,
             playMoney: config.guestCash,
             grant: grantPlayMoney,
-            now: Date.now,
+            now: clock.now,
           }),
           purses,
         )
         const builtIn = config.operators.flatMap(({ id, wallet }) => (wallet === 'built-in' ? [id] : []))
         const { secondPerson } = config
-        const supervision = await openSupervision({ db, floor, secondPerson, log })
-        const office = await openOffice({ config, store, floor, closures, metrics, sealKey, log })
+        const supervision = await openSupervision({ clock, db, floor, secondPerson, log })
+        const office = await openOffice({ clock, config, store, floor, closures, metrics, sealKey, log })
         const gateway = await startGateway({
+          clock,
           config,
           people,
           doors: floor.tables,
@@ -139,6 +143,7 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
           golden,
           operators: operatorDesk({
             db,
+            now: clock.now,
             operators: config.operators,
             currency: config.currency,
             tables: config.tables.map(({ id }) => id),
@@ -150,7 +155,7 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
             },
             isExcluded: async (player) => {
               const { exclusion } = play.allowances.rulesOf(await play.desk.facts(player))
-              return isExcluded(exclusion, Date.now())
+              return isExcluded(exclusion, clock.now())
             },
             moved: (balances) => {
               for (const player of purses.learn(balances)) {
@@ -170,7 +175,7 @@ export async function startServer(config: Config, log: Logger): Promise<Server> 
           throw error
         })
         listener.to = gateway
-        const daily = retireDaily(db, config.retention, log)
+        const daily = retireDaily(db, config.retention, { clock, log })
         wallets.outbox.start()
         office.attend(gateway)
         const stop = async () => {

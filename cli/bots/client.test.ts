@@ -1,16 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Client, type ClientOptions } from '#cli/bots/client'
 import type { Answered } from '#cli/bots/orders'
-import {
-  counted,
-  ScriptedServer,
-  snapshot,
-  tableState,
-  until,
-  welcome,
-} from '#cli/bots/testing/scripted-server'
+import { counted, ScriptedServer, snapshot, tableState, welcome } from '#cli/bots/testing/scripted-server'
 import type { TableEvent } from '#engine/table/types'
 import type { AnswerReason } from '#protocol/reasons'
+import { until } from '#tests/until'
 
 let server: ScriptedServer
 let clients: Client[] = []
@@ -33,6 +27,10 @@ function connect(options: Partial<ClientOptions> = {}): Client {
 
 const CONFIRM = { do: 'confirm' } as const
 
+/** What no machine's clock says. */
+const FAR = Date.UTC(2077, 6, 1)
+const yearOf = (moment: number) => new Date(moment).getUTCFullYear()
+
 function refused(id: string, reason: AnswerReason) {
   return { type: 'answer', id, ok: false, reason, text: 'No.' } as const
 }
@@ -43,15 +41,15 @@ describe('a connection', () => {
     const caller = await server.caller()
     expect(caller.cookie).toBe('sabot=secret; __Host-sabot=secret')
     expect(caller.ws.protocol).toBe('sabot.1')
-    caller.say(welcome(1_000, Date.now() + 3_600_000))
-    await until('the welcome', () => client.player !== null && client.serverNow > Date.now() + 3_000_000)
+    caller.say(welcome(1_000, FAR))
+    await until(() => client.player !== null && yearOf(client.serverNow) === 2077)
     expect([client.player, client.name, client.purse]).toEqual([
       'p_1',
       'Ospite 1',
       { cash: 1_000, golden: 0 },
     ])
     caller.say({ type: 'purse', cash: 7, golden: 3 })
-    await until('the purse', () => client.purse.cash === 7)
+    await until(() => client.purse.cash === 7)
     expect(client.purse).toEqual({ cash: 7, golden: 3 })
   })
 
@@ -59,9 +57,9 @@ describe('a connection', () => {
     const client = connect({ pingMillis: 5 })
     const caller = await server.caller()
     const { at } = await caller.hear('ping')
-    caller.say({ type: 'pong', at, now: Date.now() + 50_000 })
-    await until('the round trip', () => client.counters.roundTrips.total === 1)
-    expect(client.serverNow - Date.now()).toBeGreaterThan(40_000)
+    caller.say({ type: 'pong', at, now: FAR })
+    await until(() => client.counters.roundTrips.total === 1)
+    expect(yearOf(client.serverNow)).toBe(2077)
     expect((await caller.hear('ping', 2)).at).toBeGreaterThanOrEqual(at)
   })
 
@@ -72,7 +70,7 @@ describe('a connection', () => {
     client.join('one', 'two')
     const caller = await server.caller()
     caller.say(snapshot('one', 4))
-    await until('the table', () => client.tables.has('one'))
+    await until(() => client.tables.has('one'))
     caller.ws.terminate()
     const again = await server.caller(2)
     await again.hear('join', 2)
@@ -88,13 +86,14 @@ describe('a connection', () => {
   it('waits for a server that is not there yet, and as long as it is asked to', async () => {
     server.refusal = { status: 503 }
     const client = connect()
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await until(() => server.refusals >= 2)
     expect(client.isOpen).toBe(false)
     server.refusal = { status: 429, header: { 'Retry-After': '0' } }
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    const { refusals } = server
+    await until(() => server.refusals > refusals + 1)
     server.refusal = null
     await server.caller()
-    await until('the connection', () => client.isOpen)
+    await until(() => client.isOpen)
     expect(client.counters.faults).toBe(0)
   })
 
@@ -113,14 +112,12 @@ describe('a connection', () => {
     client.join('one')
     const caller = await server.caller()
     caller.say(snapshot('one', 4))
-    await until('the table', () => client.tables.has('one'))
+    await until(() => client.tables.has('one'))
     const answer = client.do('one', CONFIRM)
     await caller.hear('do')
     caller.ws.close(4401, 'gone')
     expect(await answer).toMatchObject({ ok: false, reason: 'unanswered' })
-    await until('the new sign-in', () =>
-      server.callers.some(({ cookie }) => cookie.startsWith('sabot=another;')),
-    )
+    await until(() => server.callers.some(({ cookie }) => cookie.startsWith('sabot=another;')))
     const again = server.callers.find(({ cookie }) => cookie.startsWith('sabot=another;'))
     expect(await again?.hear('join')).toEqual({ type: 'join', table: 'one' })
   })
@@ -132,7 +129,7 @@ describe('a table', () => {
     client.join('one')
     const caller = await server.caller()
     caller.say(counted('one', 1, 2), snapshot('one', 5), counted('one', 3, 5), counted('one', 5, 6))
-    await until('the events', () => client.tables.get('one')?.upto === 6)
+    await until(() => client.tables.get('one')?.upto === 6)
     caller.say(counted('one', 7, 8), counted('one', 8, 9))
     await caller.hear('join', 2)
     expect(caller.of('join')).toEqual([
@@ -141,9 +138,28 @@ describe('a table', () => {
     ])
     expect(client.tables.get('one')?.state).toEqual(tableState(6))
     caller.say(counted('one', 6, 9), counted('one', 4, 10))
-    await until('what was missed', () => client.tables.get('one')?.upto === 10)
+    await until(() => client.tables.get('one')?.upto === 10)
     expect(client.counters.gaps).toBe(3)
     expect(client.counters.events).toBe(3)
+  })
+
+  it('is asked for from the start when what was missed comes with what was heard', async () => {
+    const client = connect()
+    client.join('one')
+    const caller = await server.caller()
+    caller.say(snapshot('one', 5))
+    await until(() => client.tables.get('one')?.upto === 5)
+    // It asks while something of its own is on the way: both bring version 6, and only the answer has 7.
+    client.join('one')
+    caller.say(counted('one', 5, 6), { ...counted('one', 5, 7), whole: true }, counted('one', 5, 8))
+    await caller.hear('join', 3)
+    expect(caller.of('join').slice(1)).toEqual([
+      { type: 'join', table: 'one', since: 5 },
+      { type: 'join', table: 'one' },
+    ])
+    caller.say(snapshot('one', 9))
+    await until(() => client.tables.get('one')?.upto === 9)
+    expect(client.tables.get('one')?.state).toEqual(tableState(9))
   })
 
   it('is asked for anew when an event cannot be folded', async () => {
@@ -156,7 +172,7 @@ describe('a table', () => {
     expect(await caller.hear('join', 2)).toEqual({ type: 'join', table: 'one' })
     expect(client.counters.faults).toBe(1)
     caller.say(snapshot('one', 6))
-    await until('the snapshot', () => client.tables.get('one')?.upto === 6)
+    await until(() => client.tables.get('one')?.upto === 6)
   })
 
   it('tells its listeners, who may throw', async () => {
@@ -179,14 +195,14 @@ describe('a table', () => {
     const caller = await server.caller()
     caller.say(snapshot('one', 5))
     caller.say(counted('one', 5, 6))
-    await until('the events', () => client.tables.get('one')?.upto === 6)
+    await until(() => client.tables.get('one')?.upto === 6)
     expect(told).toEqual(['welcome', 'snapshot', ['one', 5], 'events', ['one', 1, 6]])
     expect([client.counters.faults, client.counters.lastFault]).toEqual([5, expect.stringMatching(/last/)])
     deafen()
     client.leave('one')
     expect(await caller.hear('leave')).toEqual({ type: 'leave', table: 'one' })
     caller.say(counted('one', 6, 7))
-    await until('the frame', () => client.counters.frames === 4)
+    await until(() => client.counters.frames === 4)
     expect([client.tables.size, told.length]).toEqual([0, 5])
   })
 })
@@ -260,7 +276,7 @@ describe('a command', () => {
     const first = client.do('one', CONFIRM)
     const { id } = await caller.hear('do')
     caller.say({ type: 'error', code: 'too-fast', text: 'Wait.', id })
-    await until('the error', () => client.counters.errors.get('too-fast') === 1)
+    await until(() => client.counters.errors.get('too-fast') === 1)
     const second = client.do('one', { do: 'clear' })
     expect(caller.of('do')).toHaveLength(1)
     await caller.hear('do', 3)

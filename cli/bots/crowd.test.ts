@@ -3,32 +3,33 @@ import { disagreements } from '#cli/bots/agree'
 import type { Bot } from '#cli/bots/bot'
 import { Crowd, type CrowdOptions } from '#cli/bots/crowd'
 import { isLater } from '#cli/bots/session'
-import { until } from '#cli/bots/testing/scripted-server'
 import { openServer, type TestServer } from '#cli/bots/testing/server'
 import { audit } from '#server/audit/audit'
 import { openStore } from '#server/store/open'
 import { loadSealKey } from '#server/store/seal'
 import { sealerWith } from '#server/tables/records'
-import { temporaryFolder } from '#tests/floor/house'
+import { emptyFolder } from '#tests/floor/house'
 import { FAST } from '#tests/floor/timings'
+import { freshDatabase } from '#tests/made-postgres'
+import { until } from '#tests/until'
 
-const PATIENCE_MILLIS = 100_000
-
-let folder: ReturnType<typeof temporaryFolder>
+let folder: ReturnType<typeof emptyFolder>
+let databaseUrl = ''
 let server: TestServer
 let crowds: Crowd[] = []
 
 beforeEach(async () => {
-  folder = temporaryFolder()
-  server = await openServer({ folder: folder.path, timings: FAST })
-}, PATIENCE_MILLIS)
+  folder = emptyFolder()
+  databaseUrl = await freshDatabase()
+  server = await openServer({ folder: folder.path, databaseUrl, timings: FAST })
+})
 
 afterEach(async () => {
   await Promise.all(crowds.map((crowd) => crowd.close(0)))
   crowds = []
   await server.stop()
   folder.remove()
-}, PATIENCE_MILLIS)
+})
 
 async function open(options: Partial<CrowdOptions> = {}): Promise<Crowd> {
   const crowd = await Crowd.open({
@@ -54,7 +55,7 @@ async function expectTrueViews(bots: readonly Bot[]): Promise<void> {
 
 async function rounds(crowd: Crowd, count: number): Promise<void> {
   const goal = crowd.summary.rounds + count
-  await until(`${count} rounds`, () => crowd.summary.rounds >= goal, PATIENCE_MILLIS)
+  await until(() => crowd.summary.rounds >= goal)
 }
 
 describe('a crowd on a whole floor', () => {
@@ -92,8 +93,8 @@ describe('a crowd on a whole floor', () => {
     for (let restart = 1; restart <= 3; restart++) {
       await rounds(crowd, 15)
       await server.stop()
-      server = await openServer({ folder: folder.path, timings: FAST, port })
-      await until('everybody', () => crowd.summary.connected === 12, PATIENCE_MILLIS)
+      server = await openServer({ folder: folder.path, databaseUrl, timings: FAST, port })
+      await until(() => crowd.summary.connected === 12)
     }
     await rounds(crowd, 15)
     await expectTrueViews(crowd.bots)
@@ -103,10 +104,10 @@ describe('a crowd on a whole floor', () => {
     expect(summary.refused).not.toHaveProperty('id-reused')
     expect(summary.reconnects).toBeGreaterThanOrEqual(3 * 12)
     await server.stop()
-    const store = await openStore({ databaseUrl: null, dataFolder: folder.path })
+    const store = await openStore({ databaseUrl, dataFolder: folder.path })
     const key = loadSealKey({ fromEnvironment: undefined, dataFolder: folder.path })
     expect((await audit(store.db, sealerWith(key))).problems).toEqual([])
     await store.close()
-    server = await openServer({ folder: folder.path, timings: FAST, port })
+    server = await openServer({ folder: folder.path, databaseUrl, timings: FAST, port })
   })
 })

@@ -92,29 +92,39 @@ describe('somebody who plays by the chart', () => {
     const table = new MemoryTable('free-bet', limitsOf('free-bet'), { cash: 0, golden: 0 })
     table.offerCut('ann')
     const [least, most] = GAMES['free-bet'].shoe.cut
-    for (let number = 0; number < 50; number++) {
+    const commands = Array.from({ length: 50 }, (_, number) => {
       const mind = new BestMind({ dice: new Dice('c', number), stakes: 'small' }, () => null)
       expect(mind.next(table.sightOf('bob'))).toBeNull()
-      const command = mind.next(table.sightOf('ann'))?.command
-      expect(command).toBe(mind.next(table.sightOf('ann'))?.command)
-      if (command?.do === 'cut') expect(command.cut >= least && command.cut <= most).toBe(true)
-      else expect(command).toEqual({ do: 'passCut' })
-      if (command !== undefined) mind.done(table.sightOf('ann'), command, true)
+      const { command } = mind.next(table.sightOf('ann')) ?? expect.fail('nothing is done')
+      expect(mind.next(table.sightOf('ann'))?.command).toBe(command)
+      mind.done(table.sightOf('ann'), command, true)
       expect(mind.next(table.sightOf('ann'))).toBeNull()
-    }
+      return command
+    })
+    const cuts = commands.flatMap((command) => (command.do === 'cut' ? [command.cut] : []))
+    const passed = commands.filter((command) => command.do === 'passCut')
+    expect([cuts.length > 0, passed.length > 0, cuts.length + passed.length]).toEqual([true, true, 50])
+    expect(Math.min(...cuts)).toBeGreaterThanOrEqual(least)
+    expect(Math.max(...cuts)).toBeLessThanOrEqual(most)
   })
 
   it('bets no more than it has, and nothing without money', () => {
     for (const game of GAME_IDS) {
-      const table = new MemoryTable(game, limitsOf(game), { cash: 99, golden: 0 })
-      table.step()
-      const mind = new BestMind({ dice: new Dice('d', 1), stakes: 'usual' }, () => null)
-      for (let acts = 0; acts < 20; acts++) {
-        const intent = mind.next(table.sightOf('ann'))
-        if (intent === null) break
-        expect(['sit', 'confirm', 'follow', 'autoConfirm', 'sideBets']).toContain(intent.command.do)
-        mind.done(table.sightOf('ann'), intent.command, table.order('ann', intent.command) === null)
+      const done = (cash: number) => {
+        const table = new MemoryTable(game, limitsOf(game), { cash, golden: 0 })
+        table.step()
+        const mind = new BestMind({ dice: new Dice('d', 1), stakes: 'usual' }, () => null)
+        const acts: string[] = []
+        for (let intent = mind.next(table.sightOf('ann')); intent !== null && acts.length < 20; ) {
+          acts.push(intent.command.do)
+          mind.done(table.sightOf('ann'), intent.command, table.order('ann', intent.command) === null)
+          intent = mind.next(table.sightOf('ann'))
+        }
+        return acts
       }
+      const without = ['sit', 'confirm', 'follow', 'autoConfirm', 'sideBets']
+      expect(done(99).filter((act) => !without.includes(act))).toEqual([])
+      expect(done(100_000)).toContain('bet')
     }
   })
 
@@ -163,15 +173,15 @@ describe('limits of stakes', () => {
   it('are those of the table', () => {
     const limits: TableLimits = { unit: 50 as Cents, ranges: { main: [120 as Cents, 400 as Cents] } }
     const table = new MemoryTable('mega-fire-blaze', limits, { cash: 100_000, golden: 0 })
-    for (let number = 0; number < 200; number++) {
+    const amounts = Array.from({ length: 200 }, (_, number) => {
       const mind = new BestMind({ dice: new Dice('9', number), stakes: 'usual' }, () => null)
       table.step()
       const command = mind.next(table.sightOf(`player-${number}`))?.command
-      if (command?.do === 'bet' && command.bet === 'main') {
-        expect(command.amount % 50).toBe(0)
-        expect(command.amount >= 150 && command.amount <= 400).toBe(true)
-      }
       while (table.state.game.phase !== 'over') table.step()
-    }
+      return command?.do === 'bet' && command.bet === 'main' ? [command.amount] : []
+    }).flat()
+    expect(amounts.length).toBeGreaterThan(50)
+    expect(amounts.filter((amount) => amount % 50 !== 0)).toEqual([])
+    expect([Math.min(...amounts), Math.max(...amounts)]).toEqual([150, 400])
   })
 })

@@ -52,7 +52,7 @@ interface Needs {
 /** Commands on their way: each has one id, is sent until it is answered, and is answered once. */
 export class Orders {
   readonly #needs: Needs
-  readonly #prefix = randomBytes(9).toString('base64url')
+  readonly #prefix = randomBytes(9).toString('hex')
   readonly #open = new Map<string, Order>()
   #count = 0
   #calmUntil = 0

@@ -64,6 +64,11 @@ export class Places {
       if (this.#asked.get(table) === null) this.join([table])
       return null
     }
+    if (heard === 'overlap') {
+      this.#counters.gaps++
+      this.afresh([table])
+      return null
+    }
     this.#asked.set(table, null)
     if (heard === 'ignored') return null
     this.#known.set(table, heard)

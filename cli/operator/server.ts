@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
 import { NOT_NOW, OperatorBook, type Reply } from '#cli/operator/book'
 import { type Mischief, NO_MISCHIEF } from '#cli/operator/faults'
+import { type Clock, MACHINE_CLOCK } from '#server/clock'
 import { isFresh, isSignedBy, SIGNATURE_HEADERS } from '#server/operators/signature'
 
 const PLAYER = { player: v.string(), currency: v.string() }
@@ -24,6 +24,7 @@ export interface ReferenceSettings {
   readonly mischief?: Mischief
   readonly slowMillis?: number
   readonly lateMillis?: number
+  readonly clock?: Clock
   readonly log?: (line: string) => void
 }
 
@@ -34,12 +35,16 @@ export class ReferenceOperator {
   /** Whether lines are cut without a word. */
   isDown = false
   requests = 0
+  /** Answers that it keeps to itself until its slow moment is over. */
+  held = 0
+  readonly #clock: Clock
   readonly #settings: ReferenceSettings
   readonly #server: Server
   readonly #nonces = new Set<string>()
   readonly #later = new Set<Promise<void>>()
 
   constructor(settings: ReferenceSettings) {
+    this.#clock = settings.clock ?? MACHINE_CLOCK
     this.#settings = settings
     this.book = settings.book ?? new OperatorBook()
     this.mischief = settings.mischief ?? NO_MISCHIEF
@@ -97,7 +102,9 @@ export class ReferenceOperator {
         return send(response, 200, JSON.stringify(act()))
       case 'slow': {
         const reply = act()
-        await pause(slowMillis)
+        this.held += 1
+        await this.#clock.pause(slowMillis)
+        this.held -= 1
         return send(response, 200, JSON.stringify(reply))
       }
       case 'answer-lost':
@@ -142,7 +149,8 @@ export class ReferenceOperator {
   }
 
   #doLater(act: () => void, millis: number): void {
-    const later = pause(millis)
+    const later = this.#clock
+      .pause(millis)
       .then(act)
       .finally(() => this.#later.delete(later))
     this.#later.add(later)
@@ -157,7 +165,7 @@ export class ReferenceOperator {
     const { id, secret } = this.#settings
     const isTrue =
       header(SIGNATURE_HEADERS.operator) === id &&
-      isFresh(time, Date.now()) &&
+      isFresh(time, this.#clock.now()) &&
       isSignedBy([secret], signed, header(SIGNATURE_HEADERS.signature))
     if (!isTrue || this.#nonces.has(nonce)) return false
     this.#nonces.add(nonce)

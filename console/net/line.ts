@@ -121,7 +121,7 @@ function heardTable(message: SnapshotMessage | EventsMessage): void {
   if (useTables.getState().places[table] === undefined) return
   const told = folded(message)
   if (told === 'ignored') return
-  if (told === 'gap') return void send(joining(table))
+  if (told === 'gap' || told === 'overlap') return void send(joining(table, told))
   changePlace(table, { tracked: told })
   if (message.type === 'events') heardEvents(message)
 }

@@ -48,7 +48,7 @@ Keep \`last\`, the \`upto\` of the newest snapshot or events that you took in fo
 | \`events\` | you have no state | \`join\` without \`since\` |
 | \`events\` | \`upto <= last\` | ignore it, you had it |
 | \`events\` | \`after > last\` | a gap: ignore it and send \`join\` with \`since: last\` |
-| \`events\` | \`whole\`, and \`after < last\` | you heard more since you sent \`join\`: ignore it and send \`join\` with \`since: last\` |
+| \`events\` | \`whole\`, and \`after < last\` | you heard more since you sent \`join\`: ignore it and send \`join\` without \`since\` |
 | \`events\` | otherwise | fold all its events in order, \`last = upto\` |
 
 In the last case \`after\` may be smaller than \`last\`: what lies between was told to you alone. Nothing in the message repeats it, so fold all of it. The answer to a \`join\` with \`since\` is \`whole\`: it does repeat what you were told meanwhile. An empty list of events is fine: it only moves \`last\`.
@@ -132,6 +132,6 @@ export const STAFF_REASON_WORDS: Readonly<Record<StaffReason, string>> = {
 
 export const CONSOLES = `## Consoles
 
-Dealers and supervisors work over a socket of their own: \`${STAFF_SOCKET_PATH}\`, the same protocol name, frames, numbers and limits as for players. The cookie is that of \`POST /api/staff/session\`; when that sign-in ends, here or elsewhere, the socket ends with 4401. Who sends something is looked up at every order. A dealer’s console sends the messages of a dealer; a supervisor’s or administrator’s those of a supervisor, and a dealer’s orders too.
+Dealers and supervisors work over a socket of their own: \`${STAFF_SOCKET_PATH}\`, the same protocol name, frames, numbers and limits as for players. The cookie is that of \`POST /api/staff/session\`; when that sign-in ends, here or elsewhere, the socket ends with 4401. Who sends something is looked up at every order. What is written in orders is text that can be kept: no zero character (U+0000), no half of a surrogate pair. A dealer’s console sends the messages of a dealer; a supervisor’s or administrator’s those of a supervisor, and a dealer’s orders too.
 
 What staff see of a table is more than players do, but never a face-down card. Everything they do is in the staff log.`

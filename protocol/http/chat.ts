@@ -1,13 +1,8 @@
 import * as v from 'valibot'
 import { draftLine } from '#protocol/chat'
-import { count, list, millis, OBJECT, oneOf, tableId, words } from '#protocol/fields'
+import { count, list, millis, OBJECT, oneOf, playerId, tableId, words } from '#protocol/fields'
 
 const MOST_MUTED_MINUTES = 527_040
-
-export const playerId = v.custom<string>(
-  (value) => typeof value === 'string' && /^[\w-]{1,64}$/.test(value),
-  "a player's id",
-)
 
 const reason = v.custom<string>(
   (value) => typeof value === 'string' && /^(?=.*\S)[^\p{C}]{1,200}$/u.test(value),

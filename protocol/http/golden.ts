@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { amount, commandId, list, millis, money, OBJECT, words } from '#protocol/fields'
+import { amount, commandId, isText, list, millis, money, OBJECT, playerId, words } from '#protocol/fields'
 
 const grant = v.object({
   id: words,
@@ -19,11 +19,11 @@ export type GoldenAnswer = Readonly<v.InferOutput<(typeof GOLDEN_HTTP)['golden']
 export const GOLDEN_BODY = v.strictObject(
   {
     id: commandId,
-    player: words,
+    player: playerId,
     amount,
     expiresAt: v.nullable(millis),
     reason: v.custom<string>(
-      (value) => typeof value === 'string' && value.trim().length >= 3 && value.length <= 200,
+      (value) => isText(value) && value.trim().length >= 3 && value.length <= 200,
       'a reason of 3 to 200 letters',
     ),
   },

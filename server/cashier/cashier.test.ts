@@ -13,6 +13,7 @@ import { Allowances } from '#server/play/allowances'
 import { PlayDesk } from '#server/play/desk'
 import { openStore, type Store } from '#server/store/open'
 import type { Balance } from '#server/wallet/ledger'
+import { HandClock } from '#tests/clock'
 import { onBothStores } from '#tests/stores'
 
 const HOUR = 3_600_000
@@ -21,7 +22,7 @@ const SETTINGS = { depositLeast: 500, depositMost: 100_000, withdrawalMost: 50_0
 
 onBothStores('the cashier (TP-10)', ({ fresh }) => {
   let store: Store
-  let now = NOW
+  let clock = new HandClock(NOW)
   let count = 0
   beforeAll(async () => {
     const { folder, databaseUrl } = await fresh()
@@ -43,9 +44,9 @@ onBothStores('the cashier (TP-10)', ({ fresh }) => {
 
   function house(change: (port: PaymentPort) => Partial<PaymentPort> = () => ({})) {
     const { db } = store
-    const allowances = new Allowances(db)
-    const desk = new PlayDesk({ db, allowances, delayMillis: 24 * HOUR, now: () => now })
-    const port = localPayments(db, () => now)
+    const allowances = new Allowances(db, clock)
+    const desk = new PlayDesk({ db, allowances, delayMillis: 24 * HOUR, now: clock.now })
+    const port = localPayments(db, clock.now)
     const told: Balance[] = []
     const cashier = new Cashier({
       db,
@@ -54,7 +55,7 @@ onBothStores('the cashier (TP-10)', ({ fresh }) => {
       facts: (player) => desk.facts(player),
       rulesOf: (facts) => allowances.rulesOf(facts),
       moved: (balances) => void told.push(...balances),
-      now: () => now,
+      clock,
       log: pino({ level: 'silent' }),
     })
     return { cashier, desk, told }
@@ -208,13 +209,13 @@ onBothStores('the cashier (TP-10)', ({ fresh }) => {
   it('fills up a guest’s play money below the amount, once an hour', async () => {
     const { cashier } = house()
     const guest = person('guest')
-    now = NOW
+    clock = new HandClock(NOW)
     expect(await cashier.offer(guest)).toMatchObject({ deposits: null, refill: { upTo: 20_000 } })
     const at = Array.from({ length: 5 }, (_, index) => cashier.refill(guest, `key-refill-${index}`))
     const states = (await Promise.all(at)).map((one) => ('state' in one ? one.state : one.error))
     expect([...states].sort()).toEqual(['done', ...new Array(4).fill('no-refill')])
     expect(await balance(`cash:${guest.id}`)).toBe(20_000)
-    now = NOW + HOUR
+    clock.advance(HOUR)
     expect(await cashier.refill(guest, 'key-full-01')).toMatchObject({ error: 'no-refill' })
   })
 

@@ -6,6 +6,7 @@ import { newPaymentCode, type Payment, paymentAnswer } from '#server/cashier/pay
 import type { PaymentPort } from '#server/cashier/port'
 import { EXCLUDED, KEY_REUSED, notTheirs, ONLY_GUESTS, outside, TOO_LITTLE } from '#server/cashier/refusals'
 import { askDeposit, askWithdrawal, bookPayment, refill } from '#server/cashier/till'
+import type { Clock, Timer } from '#server/clock'
 import type { Person } from '#server/people/person'
 import type { Refused } from '#server/people/refused'
 import { depositRoomOf } from '#server/play/allowance'
@@ -25,6 +26,7 @@ export interface CashierSettings {
 }
 
 interface Parts {
+  readonly clock: Clock
   readonly db: Kysely<Schema>
   readonly port: PaymentPort
   readonly settings: CashierSettings
@@ -34,7 +36,6 @@ interface Parts {
   readonly rulesOf: (facts: Facts) => PlayRules
   /** Money moved: whoever shows it should know. */
   readonly moved: (balances: readonly Balance[]) => void
-  readonly now: () => number
   readonly log: Logger
 }
 
@@ -50,16 +51,16 @@ const RETRY_MILLIS = 30_000
 /** Money in and out (TP-10). Every payment is written down before it is asked for, and booked when it is known. */
 export class Cashier {
   readonly #with: Parts
-  #timer: NodeJS.Timeout | undefined
+  #timer: Timer | undefined
 
   constructor(parts: Parts) {
     this.#with = parts
   }
 
   async offer({ id, kind, currency }: Person): Promise<CashierAnswer> {
-    const { settings, facts, rulesOf, now } = this.#with
+    const { settings, facts, rulesOf, clock } = this.#with
     const known = await facts(id)
-    const room = depositRoomOf(rulesOf(known), known, now())
+    const room = depositRoomOf(rulesOf(known), known, clock.now())
     const { depositLeast, depositMost, withdrawalMost, guestCash } = settings
     const isOwn = kind === 'account'
     return {
@@ -73,26 +74,26 @@ export class Cashier {
   }
 
   async deposit(person: Person, wish: Wish): Promise<PaymentAnswer | Refused> {
-    const { db, settings, rulesOf, now } = this.#with
+    const { db, settings, rulesOf, clock } = this.#with
     const { depositLeast, depositMost } = settings
     const refusal = notTheirs(person) ?? outside(wish.amount, depositLeast, depositMost)
     return (
       refusal ??
       this.#once(person, 'deposit', wish, async (draft) => {
-        const text = await askDeposit(db, draft, rulesOf, now())
+        const text = await askDeposit(db, draft, rulesOf, clock.now())
         return text === null ? null : { status: 409, error: 'own-limit', text }
       })
     )
   }
 
   async withdraw(person: Person, wish: Wish): Promise<PaymentAnswer | Refused> {
-    const { db, settings, now, moved } = this.#with
+    const { db, settings, clock, moved } = this.#with
     const refusal = notTheirs(person) ?? outside(wish.amount, 1, settings.withdrawalMost)
     return (
       refusal ??
       this.#once(person, 'withdrawal', wish, async (draft) => {
         try {
-          moved(await askWithdrawal(db, draft, now()))
+          moved(await askWithdrawal(db, draft, clock.now()))
           return null
         } catch (error) {
           if (error instanceof Overdrawn) return TOO_LITTLE
@@ -103,13 +104,13 @@ export class Cashier {
   }
 
   async refill(person: Person, key: string): Promise<PaymentAnswer | Refused> {
-    const { db, settings, facts, rulesOf, now, moved } = this.#with
+    const { db, settings, facts, rulesOf, clock, moved } = this.#with
     if (person.kind !== 'guest') return ONLY_GUESTS
     const { exclusion } = rulesOf(await facts(person.id))
-    if (isExcluded(exclusion, now())) return EXCLUDED
+    if (isExcluded(exclusion, clock.now())) return EXCLUDED
     return this.#once(person, 'refill', { key, amount: null }, async (draft) => {
       const rule = { upTo: settings.guestCash, everyMillis: REFILL_MILLIS }
-      const outcome = await refill(db, draft, rule, now())
+      const outcome = await refill(db, draft, rule, clock.now())
       if (typeof outcome === 'string') return { status: 409, error: 'no-refill', text: outcome }
       moved(outcome)
       return null
@@ -134,11 +135,11 @@ export class Cashier {
   /** Takes up what was left in the middle, now and from time to time. */
   async start(): Promise<void> {
     await this.#resume()
-    this.#timer = setInterval(() => void this.#resume(), RETRY_MILLIS).unref()
+    this.#timer = this.#with.clock.every(RETRY_MILLIS, () => void this.#resume())
   }
 
   stop(): void {
-    clearInterval(this.#timer)
+    this.#timer?.cancel()
   }
 
   async #resume(): Promise<void> {
@@ -184,11 +185,11 @@ export class Cashier {
 
   /** Asks the payment service and books what it says; unknown, it stays as it is and is asked again later. */
   async #carryOn(payment: Payment): Promise<void> {
-    const { db, port, moved, now, log } = this.#with
+    const { db, port, moved, clock, log } = this.#with
     const { code } = payment
     try {
       const asked = payment.kind === 'withdrawal' ? port.payOut(payment) : port.deposit(payment)
-      moved(await bookPayment(db, code, await inTime(asked), now()))
+      moved(await bookPayment(db, code, await inTime(asked, clock), clock.now()))
     } catch (error) {
       log.warn({ err: error, payment: code }, 'a payment stays open: it is asked for again')
     }

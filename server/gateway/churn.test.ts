@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { once } from 'node:events'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openHouse } from '#server/gateway/testing/house'
 import { connect } from '#server/gateway/testing/player'
@@ -18,28 +18,27 @@ describe('coming and going', () => {
       },
     })
     onTestFinished(house.close)
-    let isOver = false
-    const talk = (async () => {
-      while (!isOver) {
-        for (const id of tables) house.table(id).step()
-        await pause(1)
-      }
-    })()
-
+    const talk = () => {
+      for (const id of tables) house.table(id).step()
+    }
     const guests = await Promise.all(Array.from({ length: 10 }, () => house.people.newGuest()))
     const visit = async (number: number): Promise<void> => {
       const guest = guests[number % guests.length]
       if (guest === undefined) return
+      talk()
       if (number % 5 === 0) {
         const socket = await rawConnection(house)
         socket.write(handshake({ Cookie: `sabot=${guest.token}` }))
-        if (number % 2 === 0) await pause(number % 4)
+        if (number % 2 === 0) await once(socket, 'data')
+        talk()
         socket.destroy()
         return
       }
       const player = await connect(house, guest)
       for (const table of tables.slice(0, 1 + (number % 3))) player.send({ type: 'join', table })
+      talk()
       if (number % 3 === 0) await player.settled()
+      talk()
       if (number % 4 === 0) player.send({ type: 'leave', table: 'one' })
       if (number % 2 === 0) player.ws.terminate()
       else player.ws.close()
@@ -48,8 +47,6 @@ describe('coming and going', () => {
     for (let round = 0; round < 20; round++) {
       await Promise.all(Array.from({ length: 20 }, (_, index) => visit(round * 20 + index)))
     }
-    isOver = true
-    await talk
     await expect.poll(() => house.gateway.counts).toEqual({ sockets: 0, players: 0 })
     for (const id of tables) expect([...house.table(id).players]).toEqual([])
     const listed = await (await fetch(`${house.url}/api/tables`)).json()

@@ -4,6 +4,7 @@ import type { Purse } from '#engine/round/posting'
 import type { ReadyAnswer } from '#protocol/http'
 import type { ToPlayer } from '#protocol/to-player'
 import type { ChatBook } from '#server/chat/book/port'
+import type { Clock } from '#server/clock'
 import type { Config } from '#server/config/config'
 import type { Offer } from '#server/gateway/http/access'
 import type { Golden } from '#server/golden/golden'
@@ -19,8 +20,10 @@ import type { Play } from '#server/play/open'
 import type { Supervision } from '#server/supervision/open'
 import type { FloorListener, TableDoor } from '#server/tables/ports'
 
-/** How long the gateway waits for slow and silent sockets. */
+/** How long the gateway waits for slow requests, and for slow and silent sockets. */
 export interface Pace {
+  /** A request that is not there after so long is given up. */
+  readonly requestMillis: number
   /** A socket that is behind for longer is dropped. */
   readonly lagMillis: number
   /** Every socket is asked for a sign of life this often; two missed and it is gone. */
@@ -32,6 +35,7 @@ export interface Pace {
 }
 
 export const PACE: Pace = {
+  requestMillis: 15_000,
   lagMillis: 8_000,
   heartbeatMillis: 20_000,
   closeMillis: 2_000,
@@ -39,6 +43,7 @@ export const PACE: Pace = {
 }
 
 export interface GatewayParts {
+  readonly clock: Clock
   readonly config: Config
   readonly people: People
   readonly doors: ReadonlyMap<string, TableDoor>

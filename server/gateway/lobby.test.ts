@@ -1,16 +1,28 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { hearLobby, type KnownLobby } from '#protocol/lobby/fold'
 import type { LobbyTable } from '#protocol/lobby/table'
 import { type House, type HouseSettings, openHouse } from '#server/gateway/testing/house'
 import { connect, type TestPlayer } from '#server/gateway/testing/player'
+import { HandClock } from '#tests/clock'
+import { until } from '#tests/until'
 
 const TABLES = ['one', 'two', 'three']
 
-async function open({ config, ...settings }: HouseSettings = {}): Promise<House> {
-  const house = await openHouse({ tables: TABLES, ...settings, config: { lobbyMillis: 10, ...config } })
+const LOOK_MILLIS = 400
+
+interface LobbyHouse extends House {
+  /** It is time for the lobby to look at the tables. */
+  look(): void
+}
+
+/** Time stands still unless the test moves it; sockets are written to at once. */
+async function open(settings: HouseSettings = {}): Promise<LobbyHouse> {
+  const clock = new HandClock()
+  const config = { lobbyMillis: LOOK_MILLIS }
+  const house = await openHouse({ tables: TABLES, tickMillis: 0, ...settings, config, parts: { clock } })
   onTestFinished(house.close)
-  return house
+  return { ...house, look: () => clock.advance(LOOK_MILLIS) }
 }
 
 /** What a watcher knows after all that it heard, or after what it heard up to a number. */
@@ -62,6 +74,7 @@ describe('watching the lobby', () => {
     })
     expect(whole?.tables[0]).not.toHaveProperty('statistics')
     house.table('two').say('The cloth is being changed.')
+    house.look()
     const changed = await player.hear('lobbyChanged')
     const paused = 'The cloth is being changed.'
     expect(changed).toEqual({ type: 'lobbyChanged', number: 1, tables: [{ id: 'two', paused }] })
@@ -80,8 +93,9 @@ describe('watching the lobby', () => {
       outcome: null,
     })
     house.table('two').say('not yours')
-    await pause(30)
+    house.look()
     house.table('three').say('yours')
+    house.look()
     expect(await player.hear('lobbyChanged')).toMatchObject({ number: 1, tables: [{ id: 'three' }] })
     await watch(player, 'panel', [])
     expect(player.heard('lobby').at(-1)?.tables).toEqual([])
@@ -94,9 +108,12 @@ describe('watching the lobby', () => {
     await watch(watcher, 'list')
     await guest.join('one')
     await again.join('one')
+    house.look()
     await watcher.until('a player', () => tableOf(watcher, 'one')?.players === 1)
     await guest.leave()
     await again.leave()
+    await until(() => house.gateway.playersAt('one') === 0)
+    house.look()
     await watcher.until('nobody', () => tableOf(watcher, 'one')?.players === 0)
     expect(house.table('one').players.size).toBe(0)
   })
@@ -106,9 +123,11 @@ describe('watching the lobby', () => {
     const player = await connect(house)
     await watch(player, 'list')
     house.table('one').trouble = 'The store is away.'
-    await player.until('the trouble', () => tableOf(player, 'one')?.paused === 'The store is away.')
+    house.look()
+    await expect.poll(() => tableOf(player, 'one')?.paused).toBe('The store is away.')
     house.table('one').trouble = null
-    await player.until('its end', () => tableOf(player, 'one')?.paused === null)
+    house.look()
+    await expect.poll(() => tableOf(player, 'one')?.paused).toBeNull()
   })
 
   it('tells nobody what is for one player alone', async () => {
@@ -117,16 +136,18 @@ describe('watching the lobby', () => {
     await watch(player, 'panel')
     const { snapshots } = house.table('one')
     house.table('one').whisper('somebody')
-    await pause(40)
+    house.look()
+    await player.settled()
     expect(house.table('one').snapshots).toBe(snapshots)
     expect(player.heard('lobbyChanged')).toEqual([])
   })
 
   it('coalesces what happens between two looks', async () => {
-    const house = await open({ config: { lobbyMillis: 100 } })
+    const house = await open()
     const player = await connect(house)
     await watch(player, 'list')
     for (let time = 1; time <= 20; time++) house.table('one').say(`Pause ${time}.`)
+    house.look()
     const changed = await player.hear('lobbyChanged')
     expect(changed.tables).toEqual([{ id: 'one', paused: 'Pause 20.' }])
     await player.settled()
@@ -136,26 +157,30 @@ describe('watching the lobby', () => {
   it('ends with off, and with the socket; then nothing is looked at any more', async () => {
     const house = await open()
     const table = house.table('one')
-    const asleep = async () => {
+    let said = ''
+    const isLookedAt = () => {
       const { snapshots } = table
-      table.say(`At ${performance.now()}.`)
-      await pause(40)
-      return table.snapshots === snapshots
+      said = `After ${snapshots}.`
+      table.say(said)
+      house.look()
+      return table.snapshots > snapshots
     }
-    expect(await asleep()).toBe(true)
+    expect(isLookedAt()).toBe(false)
     const [first, second] = [await connect(house), await connect(house)]
     await watch(first, 'list')
     await watch(second, 'panel')
-    await expect.poll(asleep).toBe(false)
+    expect(isLookedAt()).toBe(true)
     first.send({ type: 'lobby', level: 'off' })
     await first.settled()
-    const heard = first.messages.length
-    await expect.poll(asleep).toBe(false)
-    expect(first.messages).toHaveLength(heard)
+    expect(isLookedAt()).toBe(true)
+    const heard = first.heard('lobbyChanged').length
+    await first.settled()
+    expect(first.heard('lobbyChanged')).toHaveLength(heard)
     await second.leave()
-    await expect.poll(asleep).toBe(true)
+    await until(() => house.gateway.counts.sockets === 1)
+    expect(isLookedAt()).toBe(false)
     await watch(first, 'list', ['one'])
-    expect(tableOf(first, 'one')?.paused).toBe(table.snapshot({ as: 'bystander' }).state.paused?.text)
+    expect(tableOf(first, 'one')?.paused).toBe(said)
   })
 })
 
@@ -170,6 +195,7 @@ describe('what is wrong with a wish', () => {
       text: "There is no table 'nowhere'.",
     })
     house.table('one').say('still watched')
+    house.look()
     expect(await player.hear('lobbyChanged')).toMatchObject({ number: 1, tables: [{ id: 'one' }] })
   })
 
@@ -204,13 +230,15 @@ describe('a watcher who asks again', () => {
     )
     for (let time = 0; time < 12; time++) {
       for (const table of TABLES) house.table(table).say(`Pause ${time} of ${table}`)
-      await pause(time % 3 === 0 ? 15 : 1)
+      if (time % 3 === 0) house.look()
       for (const { asking, level, tables } of pairs) await watch(asking, level, tables)
     }
+    expect(pairs).toHaveLength(6)
     for (const { steady, asking } of pairs) {
       const pictures = asking.heard('lobby')
       const last = pictures.at(-1)?.number ?? 0
       expect(last).toBeGreaterThan(1)
+      house.look()
       await steady.until('all of it', () => lobbyOf(steady).number >= last)
       for (const { number, tables } of pictures) {
         expect([...lobbyOf(steady, number).tables.values()]).toEqual(tables)
@@ -220,22 +248,28 @@ describe('a watcher who asks again', () => {
 })
 
 describe('a watcher who reads too slowly', () => {
+  const HOUR_MILLIS = 3_600_000
   const BUFFER = { bufferBytes: 512 * 1_024 }
   const large = (time: number) => `${time} ${'x'.repeat(256 * 1_024)}`
 
   it('is shown the lobby afresh once it reads again, and hears every change from there', async () => {
-    const house = await open({ limits: BUFFER, tickMillis: 1, pace: { lagMillis: 60_000 } })
+    const house = await open({
+      limits: BUFFER,
+      pace: { lagMillis: HOUR_MILLIS, heartbeatMillis: HOUR_MILLIS },
+    })
     const [slow, quick] = [await connect(house), await connect(house)]
     for (const player of [slow, quick]) await watch(player, 'list')
     slow.ws.pause()
     for (let time = 0; time < 60; time++) {
       const heard = quick.heard('lobbyChanged').length
       house.table('one').say(large(time))
+      house.look()
       await quick.hear('lobbyChanged', heard + 1)
     }
     slow.ws.resume()
     await slow.hear('lobby', 2)
     house.table('two').say('And on it goes.')
+    house.look()
     for (const player of [slow, quick]) {
       await player.until('the end', () => tableOf(player, 'two')?.paused === 'And on it goes.')
       expect(tableOf(player, 'one')?.paused).toBe(large(59))
@@ -245,14 +279,18 @@ describe('a watcher who reads too slowly', () => {
   })
 
   it('is dropped when it does not catch up', async () => {
-    const house = await open({ limits: BUFFER, tickMillis: 1, pace: { lagMillis: 100, closeMillis: 10_000 } })
+    const house = await open({
+      limits: BUFFER,
+      pace: { closeMillis: HOUR_MILLIS, heartbeatMillis: HOUR_MILLIS },
+    })
     const slow = await connect(house)
     await slow.join('two')
     await watch(slow, 'list')
     slow.ws.pause()
     for (let time = 0; house.table('two').players.size > 0; time++) {
       house.table('one').say(large(time))
-      await pause(15)
+      house.look()
+      await turn()
     }
     slow.ws.resume()
     expect(await slow.ended()).toMatchObject({ code: 4408 })

@@ -8,10 +8,11 @@ import { openConsoles } from '#server/gateway/staff/open'
 
 /** Opens the house's one port, for requests and sockets. */
 export async function startGateway(parts: GatewayParts): Promise<Gateway> {
-  const { config, people, doors, log, pace = PACE, meters, tracer, operations } = parts
+  const { clock, config, people, doors, log, pace = PACE, meters, tracer, operations } = parts
   const { limits, tickMillis, lobbyMillis, host, port } = config
   const chat = { book: parts.chat, guestChat: config.guestChat }
   const sockets = new Sockets({
+    clock,
     limits,
     tickMillis,
     lobbyMillis,
@@ -31,11 +32,11 @@ export async function startGateway(parts: GatewayParts): Promise<Gateway> {
   })
   await sockets.talk.open()
   const upgrades = new Upgrades()
-  const app = await httpApp(config, log)
+  const app = await httpApp(config, log, pace)
   const consoles = openConsoles(parts, sockets)
   const offers = routes(app, parts, { players: sockets, staff: consoles?.sockets ?? null }, upgrades)
   upgrades.listen(app.server, (request, response) => app.routing(request, response))
-  const watch = watchSignIns(people, sockets, { everyMillis: pace.signInMillis, log })
+  const watch = watchSignIns(people, sockets, { clock, everyMillis: pace.signInMillis, log })
   await app.listen({ host, port })
   const { floor, lobby } = sockets
   const address = app.server.address()

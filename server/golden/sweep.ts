@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import type { Clock, Timer } from '#server/clock'
 import { Golden } from '#server/golden/golden'
 import type { Schema } from '#server/store/schema'
 import type { FloorListener } from '#server/tables/ports'
@@ -12,10 +13,12 @@ const SWEEP_MILLIS = 60_000
 export function openGolden(
   db: Kysely<Schema>,
   {
+    clock,
     purses,
     listener,
     log,
   }: {
+    readonly clock: Clock
     readonly purses: Purses
     readonly listener: Pick<FloorListener, 'purseChanged'>
     readonly log: Logger
@@ -23,7 +26,7 @@ export function openGolden(
 ): { readonly golden: Golden; close(): Promise<void> } {
   const golden = new Golden({
     db,
-    now: Date.now,
+    now: clock.now,
     moved: (balances) => {
       for (const player of purses.learn(balances)) {
         const { cash, golden } = purses.of(player)
@@ -31,12 +34,12 @@ export function openGolden(
       }
     },
   })
-  let timer: NodeJS.Timeout | undefined
+  let timer: Timer | undefined
   let closed = false
   let sweeping: Promise<unknown> = Promise.resolve()
   const expire = async (): Promise<number> => {
     await golden.expire()
-    return ((await golden.nextExpiry()) ?? Number.POSITIVE_INFINITY) - Date.now()
+    return ((await golden.nextExpiry()) ?? Number.POSITIVE_INFINITY) - clock.now()
   }
   const sweep = (): void => {
     sweeping = expire()
@@ -45,7 +48,7 @@ export function openGolden(
         return SWEEP_MILLIS
       })
       .then((millis) => {
-        if (!closed) timer = setTimeout(sweep, Math.min(Math.max(0, millis), SWEEP_MILLIS))
+        if (!closed) timer = clock.after(Math.min(Math.max(0, millis), SWEEP_MILLIS), sweep)
       })
   }
   sweep()
@@ -53,7 +56,7 @@ export function openGolden(
     golden,
     close: async () => {
       closed = true
-      clearTimeout(timer)
+      timer?.cancel()
       await sweeping
     },
   }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import type { Clock, Timer } from '#server/clock'
 import { type Retention, retire } from '#server/history/retention'
 import type { Schema } from '#server/store/schema'
 
@@ -10,15 +11,15 @@ const FIRST_MILLIS = 60_000
 export function retireDaily(
   db: Kysely<Schema>,
   retention: Retention,
-  log: Logger,
+  { clock, log }: { readonly clock: Clock; readonly log: Logger },
 ): { stop(): Promise<void> } {
   if (Object.values(retention).every((days) => days === 0)) return { stop: async () => undefined }
-  let timer: NodeJS.Timeout
+  let timer: Timer
   let working: Promise<void> = Promise.resolve()
   const work = async () => {
     try {
       log.info(
-        await retire(db, retention, { now: Date.now(), actor: 'the house' }),
+        await retire(db, retention, { now: clock.now(), actor: 'the house' }),
         'old records were retired',
       )
     } catch (error) {
@@ -26,16 +27,15 @@ export function retireDaily(
     }
   }
   const wait = (millis: number) => {
-    timer = setTimeout(() => {
+    timer = clock.after(millis, () => {
       working = work()
       wait(DAY_MILLIS)
-    }, millis)
-    timer.unref()
+    })
   }
   wait(FIRST_MILLIS)
   return {
     stop: async () => {
-      clearTimeout(timer)
+      timer.cancel()
       await working
     },
   }

@@ -40,6 +40,7 @@ describe('days of a time zone', () => {
         expect(day > before.day).toBe(true)
       }
       expect(starts.at(-1)?.at).toBeGreaterThanOrEqual(utc('2019-01-01T12:00'))
+      expect(starts).toHaveLength(367)
     }
   })
 

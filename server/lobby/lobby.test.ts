@@ -1,18 +1,17 @@
 import { pino } from 'pino'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { hearLobby } from '#protocol/lobby/fold'
 import { tableConfig } from '#server/config/tables'
 import { CounterTable } from '#server/gateway/testing/counter-table'
 import { Lobby, type Watcher } from '#server/lobby/lobby'
 import type { FloorListener } from '#server/tables/ports'
+import { HandClock } from '#tests/clock'
 
 const EVERY_MILLIS = 400
 const GAMES = { speed: 'speed-baccarat', mini: 'mini-baccarat', ventuno: 'ventuno' } as const
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
-
 function open() {
+  const clock = new HandClock()
   const lines: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) })
   const listener: FloorListener = {
@@ -27,17 +26,17 @@ function open() {
       new CounterTable(tableConfig({ id, game }), () => listener),
     ]),
   )
-  const lobby = new Lobby(
-    new Map([...doors].map(([id, door]) => [id, { door, players: 0 }])),
-    EVERY_MILLIS,
+  const lobby = new Lobby(new Map([...doors].map(([id, door]) => [id, { door, players: 0 }])), {
+    clock,
+    everyMillis: EVERY_MILLIS,
     log,
-  )
+  })
   const table = (id: keyof typeof GAMES): CounterTable => {
     const door = doors.get(id)
     if (door === undefined) throw new Error(`No table ${id}.`)
     return door
   }
-  return { lobby, table, lines }
+  return { clock, lobby, table, lines }
 }
 
 /** Somebody whose socket takes everything at once. */
@@ -76,33 +75,33 @@ describe('the lobby', () => {
   })
 
   it('keeps one clock while somebody watches, and none otherwise', () => {
-    const { lobby } = open()
+    const { clock, lobby } = open()
     const [ann, bob] = [new Guest(), new Guest()]
-    expect(vi.getTimerCount()).toBe(0)
+    expect(clock.waiting).toBe(0)
     for (let time = 0; time < 3; time++) {
       lobby.watch(ann, { type: 'lobby', level: 'list' })
       lobby.watch(bob, { type: 'lobby', level: 'panel' })
       lobby.watch(ann, { type: 'lobby', level: 'panel', tables: ['mini'] })
-      expect(vi.getTimerCount()).toBe(1)
+      expect(clock.waiting).toBe(1)
       lobby.watch(ann, { type: 'lobby', level: 'off' })
-      expect(vi.getTimerCount()).toBe(1)
+      expect(clock.waiting).toBe(1)
       lobby.leave(bob)
-      vi.advanceTimersByTime(EVERY_MILLIS)
-      expect(vi.getTimerCount()).toBe(0)
+      clock.advance(EVERY_MILLIS)
+      expect(clock.waiting).toBe(0)
     }
     lobby.watch(ann, { type: 'lobby', level: 'list' })
     lobby.stop()
-    expect(vi.getTimerCount()).toBe(0)
+    expect(clock.waiting).toBe(0)
   })
 
   it('tells all who watch the same the very same bytes, however many they are', () => {
-    const { lobby, table } = open()
+    const { clock, lobby, table } = open()
     const guests = Array.from({ length: 5 }, () => new Guest())
     for (const guest of guests) lobby.watch(guest, { type: 'lobby', level: 'list' })
     const [picture] = guests[0]?.told ?? []
     const { snapshots } = table('mini')
     table('mini').say('A moment, please.')
-    vi.advanceTimersByTime(EVERY_MILLIS)
+    clock.advance(EVERY_MILLIS)
     const [, change] = guests[0]?.told ?? []
     expect(change).toBeDefined()
     for (const { told } of guests) {
@@ -114,24 +113,24 @@ describe('the lobby', () => {
   })
 
   it('tells of the other tables when one cannot be seen, and of that one as soon as it can', () => {
-    const { lobby, table, lines } = open()
+    const { clock, lobby, table, lines } = open()
     const guest = new Guest()
     lobby.watch(guest, { type: 'lobby', level: 'list' })
     const blind = vi.spyOn(table('speed'), 'snapshot').mockImplementation(() => {
       throw new RangeError('broken')
     })
     for (const id of ['speed', 'mini'] as const) table(id).say('A moment, please.')
-    vi.advanceTimersByTime(EVERY_MILLIS)
+    clock.advance(EVERY_MILLIS)
     expect(guest.tables).toEqual(['mini'])
     expect(lines.join()).toContain('the lobby cannot see this table')
     blind.mockRestore()
-    vi.advanceTimersByTime(EVERY_MILLIS)
+    clock.advance(EVERY_MILLIS)
     expect(guest.tables).toEqual(['speed'])
     expect(guest.told).toHaveLength(3)
   })
 
   it('begins anew once between two looks, however often the only one who watches goes and comes', () => {
-    const { lobby, table } = open()
+    const { clock, lobby, table } = open()
     const guest = new Guest()
     lobby.watch(guest, { type: 'lobby', level: 'list' })
     const { snapshots } = table('mini')
@@ -141,13 +140,13 @@ describe('the lobby', () => {
     }
     expect(table('mini').snapshots).toBe(snapshots)
     table('mini').say('A moment, please.')
-    vi.advanceTimersByTime(EVERY_MILLIS)
+    clock.advance(EVERY_MILLIS)
     expect(guest.tables).toEqual(['mini'])
     expect(table('mini').snapshots).toBe(snapshots + 1)
   })
 
   it('shows the other tables to who comes while one cannot be seen, and that one as soon as it can', () => {
-    const { lobby, table, lines } = open()
+    const { clock, lobby, table, lines } = open()
     const guest = new Guest()
     const blind = vi.spyOn(table('speed'), 'snapshot').mockImplementation(() => {
       throw new RangeError('broken')
@@ -156,7 +155,7 @@ describe('the lobby', () => {
     expect(guest.tables).toEqual(['mini', 'ventuno'])
     expect(lines.join()).toContain('the lobby cannot see this table')
     blind.mockRestore()
-    vi.advanceTimersByTime(EVERY_MILLIS)
+    clock.advance(EVERY_MILLIS)
     expect(guest.tables).toEqual(['speed'])
     const known = hearLobby(null, JSON.parse(String(guest.told[0])))
     if (known === 'gap') throw new Error('A picture is no gap.')

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { LobbyRequest, WatchedLevel } from '#protocol/lobby/messages'
+import type { Clock, Timer } from '#server/clock'
 import { Audience, type Watch } from '#server/lobby/audience'
 import { type Change, Line, type Seen } from '#server/lobby/line'
 import type { Publication } from '#server/tables/ports'
@@ -13,21 +14,29 @@ export interface Watcher {
   wake(): void
 }
 
+interface Settings {
+  readonly clock: Clock
+  readonly everyMillis: number
+  readonly log: Logger
+}
+
 /**
  * Tells whoever watches how the tables stand. Nobody watching, it does nothing at all; that it stopped is seen at the
  * next look only, so that who goes and comes makes it begin anew once in that time at most.
  */
 export class Lobby {
   readonly #seen: ReadonlyMap<string, Seen>
+  readonly #clock: Clock
   readonly #everyMillis: number
   readonly #log: Logger
   readonly #audiences = new Map<string, Audience>()
   /** Empty while nobody watches, but for the time until the next look. */
   #lines: ReadonlyMap<string, Line> = new Map()
-  #timer: NodeJS.Timeout | null = null
+  #timer: Timer | null = null
 
-  constructor(seen: ReadonlyMap<string, Seen>, everyMillis: number, log: Logger) {
+  constructor(seen: ReadonlyMap<string, Seen>, { clock, everyMillis, log }: Settings) {
     this.#seen = seen
+    this.#clock = clock
     this.#everyMillis = everyMillis
     this.#log = log
   }
@@ -54,7 +63,7 @@ export class Lobby {
   }
 
   stop(): void {
-    if (this.#timer !== null) clearInterval(this.#timer)
+    this.#timer?.cancel()
     this.#timer = null
   }
 
@@ -89,8 +98,7 @@ export class Lobby {
   #begin(): void {
     this.#lines = new Map(Array.from(this.#seen, ([id, seen]) => [id, new Line(seen)]))
     for (const [id, line] of this.#lines) this.#changeOf(id, line)
-    this.#timer = setInterval(() => this.#look(), this.#everyMillis)
-    this.#timer.unref()
+    this.#timer = this.#clock.every(this.#everyMillis, () => this.#look())
   }
 
   #look(): void {

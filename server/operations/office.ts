@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { GAME_IDS } from '#engine/games'
 import type { ReadyAnswer } from '#protocol/http'
+import type { Clock } from '#server/clock'
 import type { Config } from '#server/config/config'
 import type { Gateway } from '#server/gateway/gateway'
 import { copierOf } from '#server/operations/backup/copier'
@@ -19,6 +20,7 @@ import type { Store } from '#server/store/open'
 import type { Floor } from '#server/tables/floor'
 
 interface OfficeParts {
+  readonly clock: Clock
   readonly config: Config
   readonly store: Store
   readonly floor: Floor
@@ -40,10 +42,10 @@ export interface Office {
 }
 
 export async function openOffice(parts: OfficeParts): Promise<Office> {
-  const { config, store, floor, closures, metrics, sealKey, log } = parts
+  const { clock, config, store, floor, closures, metrics, sealKey, log } = parts
   const { dataFolder, metricsPort: port, metricsHost: host } = config
-  const startedAt = Date.now()
-  const selfCheck = await SelfCheck.start({ root: CODE_ROOT, pinned: config.expectedDigest, log })
+  const startedAt = clock.now()
+  const selfCheck = await SelfCheck.start({ clock, root: CODE_ROOT, pinned: config.expectedDigest, log })
   const copier = copierOf(store, sealKey)
   const figures = port === null ? null : await serveMetrics(metrics.registry, { host, port }, log)
   if (figures !== null) watchProcess(metrics.registry)

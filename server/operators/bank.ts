@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import type { Clock } from '#server/clock'
 import type { Client, Clients } from '#server/operators/clients'
 import type { Due } from '#server/operators/deliveries'
 import type { HttpWallet } from '#server/operators/http-wallet'
@@ -16,6 +16,7 @@ const NO_WALLET: WalletAnswer = { kind: 'unsent', text: 'This operator is not co
 /** Operators' wallets, and what they last said their players have. */
 export class Bank {
   readonly clients: Clients
+  readonly #clock: Clock
   readonly #wallets: ReadonlyMap<string, HttpWallet>
   readonly #heard = new Recent<number>(MOST_REMEMBERED)
   readonly #askedAt = new Recent<number>(MOST_REMEMBERED)
@@ -24,7 +25,8 @@ export class Bank {
   readonly #asking = new Map<string, Promise<void>>()
   #onNews: (player: string) => Promise<void> = async () => undefined
 
-  constructor(clients: Clients, wallets: ReadonlyMap<string, HttpWallet>) {
+  constructor(clients: Clients, wallets: ReadonlyMap<string, HttpWallet>, clock: Clock) {
+    this.#clock = clock
     this.clients = clients
     this.#wallets = wallets
   }
@@ -54,7 +56,7 @@ export class Bank {
   /** Asks for those of whom nothing was heard yet: after a restart they may play before they come back. */
   async need(players: Iterable<string>): Promise<void> {
     if (this.#wallets.size === 0) return
-    const now = performance.now()
+    const now = this.#clock.steady()
     const unheard = [...players].filter(
       (player) =>
         this.#heard.get(player) === undefined &&
@@ -65,7 +67,7 @@ export class Bank {
     for (const player of clients.keys()) this.#askedAt.set(player, now)
     await Promise.race([
       Promise.all([...clients.keys()].map((player) => this.ask(player))),
-      pause(NEED_MILLIS),
+      this.#clock.pause(NEED_MILLIS),
     ])
   }
 
@@ -84,7 +86,7 @@ export class Bank {
   async #ask(player: string): Promise<void> {
     const client = await this.clients.of(player)
     if (client === null) return
-    const patience = { until: performance.now() + ASK_MILLIS, tries: 3 }
+    const patience = { until: this.#clock.steady() + ASK_MILLIS, tries: 3 }
     await this.#call(client, (wallet) => wallet.balance(playerOf(client), patience))
   }
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Purse } from '#engine/round/posting'
+import type { Clock } from '#server/clock'
 import { debitTransfer, operatorAccount } from '#server/operators/accounts'
 import type { Bank } from '#server/operators/bank'
 import { type Call, giveUpDebits, newDebitCode, noteDebits, refuseDebits } from '#server/operators/calls'
@@ -23,6 +24,7 @@ export class DebitsGone extends Error {
 }
 
 export interface CoverNeeds {
+  readonly clock: Clock
   readonly db: Kysely<Schema>
   readonly bank: Bank
   readonly log: Logger
@@ -51,7 +53,7 @@ export class OperatorCover implements Cover {
     this.#needs = needs
     this.#table = table
     this.#purses = purses
-    this.#until = performance.now() + needs.debitMillis
+    this.#until = needs.clock.steady() + needs.debitMillis
   }
 
   readonly funds: PurseReading = (player, session) => {
@@ -66,7 +68,7 @@ export class OperatorCover implements Cover {
   async meet(batch: Batch): Promise<boolean> {
     const takings = takingsOf(batch)
     if (takings.length === 0) return true
-    const { bank, db } = this.#needs
+    const { bank, clock, db } = this.#needs
     const clients = await bank.clients.among(takings.map(({ player }) => player))
     if (clients.size === 0) return true
     const missing = takings.flatMap(({ player, round, amount }) => {
@@ -80,7 +82,7 @@ export class OperatorCover implements Cover {
       const calls = missing.map(({ call }) => call)
       const accounts = calls.map(({ operator, currency }) => operatorAccount(operator, this.#table, currency))
       await openAccounts(db, accounts)
-      await noteDebits(db, calls, Date.now())
+      await noteDebits(db, calls, clock.now())
       if (!(await this.#debit(missing))) return false
     }
     const mine = takings.filter(({ player }) => clients.has(player))
@@ -119,7 +121,7 @@ export class OperatorCover implements Cover {
   }
 
   async #debit(missing: readonly { readonly client: Client; readonly call: Call }[]): Promise<boolean> {
-    const { bank, db } = this.#needs
+    const { bank, clock, db } = this.#needs
     const patience = { until: this.#until, tries: TRIES }
     const answers = await Promise.all(
       missing.map(async ({ client, call }) => {
@@ -135,7 +137,7 @@ export class OperatorCover implements Cover {
     const refused = answers.flatMap(({ call: { code }, answer }) =>
       isSureNo(answer) ? [{ code, why: whyOf(answer) }] : [],
     )
-    await refuseDebits(db, refused, Date.now())
+    await refuseDebits(db, refused, clock.now())
     const doubtful = answers.filter(({ answer }) => answer.kind !== 'done' && !isSureNo(answer))
     await this.#giveUp(doubtful.map(({ call }) => call.code))
     return refused.length + doubtful.length === 0
@@ -149,7 +151,8 @@ export class OperatorCover implements Cover {
 
   async #giveUp(codes: readonly string[]): Promise<void> {
     if (codes.length === 0) return
-    this.#needs.wake(await giveUpDebits(this.#needs.db, { codes }, Date.now()))
+    const { clock, db, wake } = this.#needs
+    wake(await giveUpDebits(db, { codes }, clock.now()))
     for (const code of codes) this.#held.delete(code)
   }
 }

@@ -9,13 +9,14 @@ import { type TransferDesk, type TransferNeeds, transferDesk } from '#server/ope
 /** All that operators and their players ask of the house over HTTP. */
 export interface OperatorDesk extends LaunchDesk, TransferDesk {
   readonly gate: Gate
+  readonly now: () => number
   /** What an operator's players played; null for a cursor that is none of ours. */
   history(operator: Operator, query: FeedQuery): Promise<OperatorHistoryAnswer | null>
   /** Where somebody came from; null for whoever came by themselves. */
   visit(player: string): Promise<VisitAnswer | null>
 }
 
-interface Settings extends Omit<TransferNeeds, 'now'> {
+interface Settings extends TransferNeeds {
   readonly operators: readonly Operator[]
   readonly currency: string
   readonly tables: readonly string[]
@@ -51,6 +52,6 @@ export function operatorDesk(settings: Settings): OperatorDesk {
     return { operator: operator.id, name: operator.name, language: row.language, returnUrl: row.return_url }
   }
 
-  const timed = { ...settings, now: Date.now }
-  return { ...launchDesk(timed), ...transferDesk(timed), gate: new Gate(db, operators), history, visit }
+  const desks = { ...launchDesk(settings), ...transferDesk(settings) }
+  return { ...desks, gate: new Gate(db, operators), now: settings.now, history, visit }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
+import type { Clock } from '#server/clock'
 import { Breaker } from '#server/operators/breaker'
 import { Lanes } from '#server/operators/lanes'
 import type { Operator, RemoteWallet } from '#server/operators/operator'
@@ -25,22 +25,23 @@ export interface HttpWallet extends WalletPort {
 export function httpWallet(
   { id, secrets }: Pick<Operator, 'id' | 'secrets'>,
   { url, tryMillis, atOnce }: RemoteWallet,
+  clock: Clock,
   listener: TryListener = () => undefined,
   restMillis?: number,
 ): HttpWallet {
-  const breaker = new Breaker(() => performance.now(), restMillis)
-  const lanes = new Lanes(atOnce)
+  const breaker = new Breaker(() => clock.steady(), restMillis)
+  const lanes = new Lanes(atOnce, clock)
   const base = url.replace(/\/+$/, '')
   const [secret = ''] = secrets
 
   async function send(name: CallName, body: string, millis: number): Promise<Heard> {
     const target = new URL(`${base}/${name}`)
-    const time = String(Date.now())
+    const time = String(clock.now())
     const nonce = randomBytes(16).toString('hex')
     const path = target.pathname + target.search
     const signature = signatureOf(secret, { method: 'POST', path, time, nonce, body })
-    const began = performance.now()
-    const heard = await exchange(target, millis, body, {
+    const began = clock.steady()
+    const heard = await exchange(clock, target, millis, body, {
       'content-type': 'application/json',
       [SIGNATURE_HEADERS.operator]: id,
       [SIGNATURE_HEADERS.time]: time,
@@ -50,15 +51,15 @@ export function httpWallet(
     const failed = 'trouble' in heard
     if (failed) breaker.failed()
     else breaker.worked()
-    listener(name, failed ? 'failed' : 'answered', performance.now() - began)
+    listener(name, failed ? 'failed' : 'answered', clock.steady() - began)
     return heard
   }
 
   /** One try in a lane of its own; null when it was not sent. */
   async function attempt(name: CallName, body: string, until: number): Promise<Heard | null> {
-    if (!(await lanes.enter(until - performance.now()))) return null
+    if (!(await lanes.enter(until - clock.steady()))) return null
     try {
-      const left = until - performance.now()
+      const left = until - clock.steady()
       if (left < LEAST_MILLIS || !breaker.mayTry()) return null
       return await send(name, body, Math.min(tryMillis, left))
     } finally {
@@ -79,8 +80,8 @@ export function httpWallet(
       }
       trouble = heard.trouble
       const wait = PAUSE_MILLIS * 2 ** (number - 1) * (0.5 + Math.random())
-      if (number === tries || performance.now() + wait > until) return { kind: 'unknown', text: trouble }
-      await pause(wait)
+      if (number === tries || clock.steady() + wait > until) return { kind: 'unknown', text: trouble }
+      await clock.pause(wait)
     }
   }
 
@@ -99,20 +100,26 @@ const DOWN = 'The operator does not answer at the moment: nothing was sent.'
 
 /** One request; whatever goes wrong with it, the operator may have done what it asked. */
 async function exchange(
+  clock: Clock,
   url: URL,
   millis: number,
   body: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<Heard> {
+  const late = new AbortController()
+  const timer = clock.after(Math.ceil(millis), () => late.abort())
+  const { signal } = late
   try {
-    const signal = AbortSignal.timeout(Math.ceil(millis))
     const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' })
     return understood(response.status, await textOf(response))
   } catch (error) {
-    const isLate = error instanceof Error && error.name === 'TimeoutError'
     return {
-      trouble: isLate ? `No answer within ${Math.ceil(millis)} ms.` : `No answer (${reasonOf(error)}).`,
+      trouble: signal.aborted
+        ? `No answer within ${Math.ceil(millis)} ms.`
+        : `No answer (${reasonOf(error)}).`,
     }
+  } finally {
+    timer.cancel()
   }
 }
 

@@ -1,9 +1,13 @@
+import type { Clock } from '#server/clock'
+
 /** So many at once and no more; the others wait in line, until their time is over. */
 export class Lanes {
+  readonly #clock: Clock
   #free: number
   readonly #line = new Set<() => void>()
 
-  constructor(atOnce: number) {
+  constructor(atOnce: number, clock: Clock) {
+    this.#clock = clock
     this.#free = atOnce
   }
 
@@ -15,16 +19,13 @@ export class Lanes {
     }
     return new Promise((resolve) => {
       const called = () => {
-        clearTimeout(timer)
+        timer.cancel()
         resolve(true)
       }
-      const timer = setTimeout(
-        () => {
-          this.#line.delete(called)
-          resolve(false)
-        },
-        Math.max(0, millis),
-      )
+      const timer = this.#clock.after(Math.max(0, millis), () => {
+        this.#line.delete(called)
+        resolve(false)
+      })
       this.#line.add(called)
     })
   }

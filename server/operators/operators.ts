@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import type { Clock } from '#server/clock'
 import { Bank } from '#server/operators/bank'
 import { Clients } from '#server/operators/clients'
 import { type HttpWallet, httpWallet, type TryListener } from '#server/operators/http-wallet'
@@ -13,6 +14,7 @@ import type { Treasury } from '#server/tables/treasury'
 const DEBIT_MILLIS = 2_500
 
 export interface OperatorsSettings {
+  readonly clock: Clock
   readonly db: Kysely<Schema>
   readonly operators: readonly Operator[]
   readonly log: Logger
@@ -32,18 +34,18 @@ export interface Wallets {
 }
 
 export function openWallets(settings: OperatorsSettings): Wallets {
-  const { db, operators, log, pace, debitMillis = DEBIT_MILLIS, restMillis, onTry } = settings
+  const { clock, db, operators, log, pace, debitMillis = DEBIT_MILLIS, restMillis, onTry } = settings
   const wallets = new Map<string, HttpWallet>()
   for (const operator of operators) {
     const { id, wallet } = operator
     if (wallet === 'built-in') continue
     wallets.set(
       id,
-      httpWallet(operator, wallet, (...tried) => onTry?.(id, ...tried), restMillis),
+      httpWallet(operator, wallet, clock, (...tried) => onTry?.(id, ...tried), restMillis),
     )
   }
-  const bank = new Bank(new Clients(db, operators), wallets)
-  const outbox = new Outbox(db, bank, log, { ...OUTBOX_PACE, ...pace })
-  const treasury = operatorsTreasury({ db, bank, log, debitMillis, wake: outbox.wake })
+  const bank = new Bank(new Clients(db, operators), wallets, clock)
+  const outbox = new Outbox({ clock, db, bank, log }, { ...OUTBOX_PACE, ...pace })
+  const treasury = operatorsTreasury({ clock, db, bank, log, debitMillis, wake: outbox.wake })
   return { bank, outbox, treasury }
 }

@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import type { Clock } from '#server/clock'
 import type { Bank } from '#server/operators/bank'
 import { giveUpDebits } from '#server/operators/calls'
 import { claimDue, type Due, markDone, putOff } from '#server/operators/deliveries'
@@ -33,8 +33,16 @@ const CLAIM_MARGIN_MILLIS = 5_000
 /** How often in the time after which a debit is in doubt. */
 const DOUBTS_LOOKED_AT = 5
 
+interface OutboxNeeds {
+  readonly clock: Clock
+  readonly db: Kysely<Schema>
+  readonly bank: Bank
+  readonly log: Logger
+}
+
 /** Delivers credits and cancels until the operator confirms each, whatever happens in between. */
 export class Outbox {
+  readonly #clock: Clock
   readonly #db: Kysely<Schema>
   readonly #bank: Bank
   readonly #log: Logger
@@ -42,13 +50,21 @@ export class Outbox {
   readonly #calls = new Map<string, () => void>()
   readonly #underWay = new Set<Promise<void>>()
   #working: Promise<unknown> = Promise.resolve()
+  /** How many look at the store just now. */
+  #looking = 0
   #stopped = false
 
-  constructor(db: Kysely<Schema>, bank: Bank, log: Logger, pace: OutboxPace = OUTBOX_PACE) {
+  constructor({ clock, db, bank, log }: OutboxNeeds, pace: OutboxPace = OUTBOX_PACE) {
+    this.#clock = clock
     this.#db = db
     this.#bank = bank
     this.#log = log
     this.#pace = pace
+  }
+
+  /** Nothing is under way: it waits for a call, or for time. */
+  get isIdle(): boolean {
+    return this.#looking === 0 && this.#underWay.size === 0
   }
 
   start(): void {
@@ -75,7 +91,7 @@ export class Outbox {
     return this.#forever(operator, this.#pace.pollMillis, async () => {
       const most = this.#pace.atOnce - running
       if (most <= 0 || this.#bank.isResting(operator)) return
-      const claim = { most, now: Date.now(), forMillis: this.#pace.tryMillis + CLAIM_MARGIN_MILLIS }
+      const claim = { most, now: this.#clock.now(), forMillis: this.#pace.tryMillis + CLAIM_MARGIN_MILLIS }
       for (const due of await claimDue(this.#db, operator, claim)) {
         running += 1
         const delivery = this.#deliver(due).finally(() => {
@@ -97,15 +113,22 @@ export class Outbox {
         called = true
         call.abort()
       })
-      try {
-        await work()
-      } catch (error) {
-        this.#log.warn({ operator: name, err: error }, "the store failed the operators' outbox")
-        await pause(this.#pace.pollMillis)
-      }
-      if (!called && !this.#stopped) {
-        await pause(everyMillis, undefined, { signal: call.signal }).catch(() => undefined)
-      }
+      if (!(await this.#look(name, work))) await this.#clock.pause(this.#pace.pollMillis)
+      if (!called && !this.#stopped) await this.#clock.pause(everyMillis, call.signal)
+    }
+  }
+
+  /** False where the store failed. */
+  async #look(name: string, work: () => Promise<void>): Promise<boolean> {
+    this.#looking += 1
+    try {
+      await work()
+      return true
+    } catch (error) {
+      this.#log.warn({ operator: name, err: error }, "the store failed the operators' outbox")
+      return false
+    } finally {
+      this.#looking -= 1
     }
   }
 
@@ -113,29 +136,31 @@ export class Outbox {
     const { code, operator, kind, tries } = due
     const { tryMillis } = this.#pace
     try {
-      const answer = await this.#bank.deliver(due, { until: performance.now() + tryMillis, tries: 1 })
+      const answer = await this.#bank.deliver(due, { until: this.#clock.steady() + tryMillis, tries: 1 })
       if (answer.kind === 'done') {
-        await markDone(this.#db, code, Date.now())
+        await markDone(this.#db, code, this.#clock.now())
         return
       }
       const trouble = answer.kind === 'refused' ? `The operator answered '${answer.why}'.` : answer.text
       // An operator must take back what is its players': it is asked until it does.
       if (answer.kind === 'refused')
         this.#log.error({ code, operator, kind, trouble }, 'a delivery was refused')
-      await putOff(this.#db, code, { until: Date.now() + this.#wait(tries), trouble })
+      await putOff(this.#db, code, { until: this.#clock.now() + this.#wait(tries), trouble })
     } catch (error) {
       // Its claim ends by itself, and it is tried again.
       this.#log.warn({ code, operator, err: error }, 'a delivery could not be noted')
     }
   }
 
+  /** Whole milliseconds: the store takes no others. */
   #wait(tries: number): number {
     const { firstWaitMillis, longestWaitMillis } = this.#pace
-    return Math.min(longestWaitMillis, firstWaitMillis * 2 ** Math.min(tries - 1, 20)) * (0.5 + Math.random())
+    const millis = Math.min(longestWaitMillis, firstWaitMillis * 2 ** Math.min(tries - 1, 20))
+    return Math.round(millis * (0.5 + Math.random()))
   }
 
   async #settleDoubts(): Promise<void> {
-    const now = Date.now()
+    const now = this.#clock.now()
     this.wake(await giveUpDebits(this.#db, { askedBefore: now - this.#pace.doubtMillis }, now))
   }
 }

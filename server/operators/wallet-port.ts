@@ -41,7 +41,7 @@ export type WalletAnswer =
   /** It was never sent. */
   | { readonly kind: 'unsent'; readonly text: string }
 
-/** How long to go on: until a moment of `performance.now()`, with so many tries. */
+/** How long to go on: until a moment of the steady clock, with so many tries. */
 export interface Patience {
   readonly until: number
   readonly tries: number

@@ -17,3 +17,8 @@ export interface StaffMember {
 export function mayAct({ role }: StaffMember, needed: Role): boolean {
   return ROLES.indexOf(role) >= ROLES.indexOf(needed)
 }
+
+/** As whom the answers to their orders are kept, beside those to players. */
+export function staffSender({ id }: Pick<StaffMember, 'id'>): string {
+  return `staff:${id}`
+}

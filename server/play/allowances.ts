@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Allowance } from '#engine/round/posting'
 import type { Rates } from '#engine/table/types'
+import type { Clock } from '#server/clock'
 import { allowanceOf } from '#server/play/allowance'
 import { type Facts, gainAt, isAnew, type PlayRules } from '#server/play/facts'
 import { keepPlayed, type Played } from '#server/play/keep'
@@ -28,21 +29,23 @@ interface Known {
  */
 export class Allowances {
   readonly #db: Kysely<Schema>
+  readonly #clock: Clock
   readonly #house: readonly Limit[]
   readonly #rates: Rates
   readonly #known = new Map<string, Known>()
   readonly #told = new WeakMap<Batch, readonly Facts[]>()
 
   /** `house` are limits for everybody, in the house's currency; `rates` is what that is worth in others. */
-  constructor(db: Kysely<Schema>, house: readonly Limit[] = [], rates: Rates = {}) {
+  constructor(db: Kysely<Schema>, clock: Clock, house: readonly Limit[] = [], rates: Rates = {}) {
     this.#db = db
+    this.#clock = clock
     this.#house = house
     this.#rates = rates
   }
 
   readonly of = (player: string): Allowance | null => {
     const facts = this.#known.get(player)?.facts
-    return facts === undefined || facts === null ? null : this.#allowance(facts, Date.now())
+    return facts === undefined || facts === null ? null : this.#allowance(facts, this.#clock.now())
   }
 
   /** Facts of those who have rules; null of whom nothing is known or to be known. */
@@ -70,7 +73,7 @@ export class Allowances {
       await factsOf(
         this.#db,
         all.filter((row) => !isFree(row)),
-        Date.now(),
+        this.#clock.now(),
       ),
     )
   }

@@ -4,32 +4,25 @@ import { Allowances } from '#server/play/allowances'
 import { CheckClock } from '#server/play/check-clock'
 import { PlayDesk } from '#server/play/desk'
 import { openStore, type Store } from '#server/store/open'
-import { temporaryFolder } from '#tests/floor/house'
+import { HandClock } from '#tests/clock'
+import { freshDatabase } from '#tests/made-postgres'
 
 const MINUTE = 60_000
 const NOW = Date.UTC(2026, 3, 1, 12)
 
-const folder = temporaryFolder()
 let store: Store
 
 beforeAll(async () => {
-  store = await openStore({ databaseUrl: null, dataFolder: folder.path })
+  store = await openStore({ databaseUrl: await freshDatabase(), dataFolder: '' })
 })
-afterAll(async () => {
-  await store.close()
-  folder.remove()
-})
+afterAll(() => store.close())
 
 it('TP-11: tells a player once that a reality check is due, and again after the next interval', async () => {
-  let now = NOW
-  const allowances = new Allowances(store.db)
-  const desk = new PlayDesk({ db: store.db, allowances, delayMillis: 0, now: () => now })
+  const clock = new HandClock(NOW)
+  const allowances = new Allowances(store.db, clock)
+  const desk = new PlayDesk({ db: store.db, allowances, delayMillis: 0, now: clock.now })
   const told: (readonly [string, CheckMessage])[] = []
-  const clock = new CheckClock(
-    allowances,
-    (player, message) => void told.push([player, message]),
-    () => now,
-  )
+  const checks = new CheckClock(allowances, (player, message) => void told.push([player, message]), clock)
   const stakeAt = async (lastStakeAt: number) => {
     await store.db
       .updateTable('play_states')
@@ -45,13 +38,13 @@ it('TP-11: tells a player once that a reality check is due, and again after the 
     .where('player', '=', 'p_anna')
     .execute()
   await stakeAt(NOW + 20 * MINUTE)
-  now = NOW + 30 * MINUTE - 1
-  clock.look()
+  clock.advance(30 * MINUTE - 1)
+  checks.look()
   expect(told).toEqual([])
-  expect(await clock.dueOf('p_anna')).toBeNull()
-  now += 1
-  clock.look()
-  clock.look()
+  expect(await checks.dueOf('p_anna')).toBeNull()
+  clock.advance(1)
+  checks.look()
+  checks.look()
   const message = {
     type: 'check',
     beganAt: NOW,
@@ -60,15 +53,15 @@ it('TP-11: tells a player once that a reality check is due, and again after the 
     staked: 900,
     paid: 400,
     net: -500,
-    now,
+    now: clock.now(),
   }
   expect(told).toEqual([['p_anna', message]])
-  expect(await clock.dueOf('p_anna')).toEqual(message)
-  expect(await clock.dueOf('p_nobody')).toBeNull()
+  expect(await checks.dueOf('p_anna')).toEqual(message)
+  expect(await checks.dueOf('p_nobody')).toBeNull()
   await desk.confirmCheck('p_anna')
-  clock.look()
-  await stakeAt(now + 10 * MINUTE)
-  now += 30 * MINUTE
-  clock.look()
+  checks.look()
+  await stakeAt(clock.now() + 10 * MINUTE)
+  clock.advance(30 * MINUTE)
+  checks.look()
   expect(told).toHaveLength(2)
 })

@@ -1,4 +1,5 @@
 import type { CheckMessage } from '#protocol/to-player'
+import type { Clock, Timer } from '#server/clock'
 import type { Allowances } from '#server/play/allowances'
 import { isCheckDue } from '#server/play/check'
 import type { Facts } from '#server/play/facts'
@@ -10,32 +11,28 @@ const LOOK_MILLIS = 1_000
 export class CheckClock {
   readonly #allowances: Allowances
   readonly #tell: (player: string, message: CheckMessage) => void
-  readonly #now: () => number
+  readonly #clock: Clock
   /** Who was told, and of which check. */
   readonly #told = new Map<string, number>()
-  #timer: NodeJS.Timeout | undefined
+  #timer: Timer | undefined
 
-  constructor(
-    allowances: Allowances,
-    tell: (player: string, message: CheckMessage) => void,
-    now: () => number,
-  ) {
+  constructor(allowances: Allowances, tell: (player: string, message: CheckMessage) => void, clock: Clock) {
     this.#allowances = allowances
     this.#tell = tell
-    this.#now = now
+    this.#clock = clock
   }
 
   start(): void {
-    this.#timer = setInterval(() => this.look(), LOOK_MILLIS).unref()
+    this.#timer = this.#clock.every(LOOK_MILLIS, () => this.look())
   }
 
   stop(): void {
-    clearInterval(this.#timer)
+    this.#timer?.cancel()
   }
 
   /** Those whose check came due since the last look. */
   look(): void {
-    const now = this.#now()
+    const now = this.#clock.now()
     for (const facts of this.#allowances.watched()) {
       const { player, stretch } = facts
       const message = checkMessage(facts, now)
@@ -51,7 +48,7 @@ export class CheckClock {
   async dueOf(player: string): Promise<CheckMessage | null> {
     await this.#allowances.need([player])
     const facts = this.#allowances.factsOf(player)
-    return facts === null ? null : checkMessage(facts, this.#now())
+    return facts === null ? null : checkMessage(facts, this.#clock.now())
   }
 }
 

@@ -4,6 +4,7 @@ import { Allowances } from '#server/play/allowances'
 import { PlayDesk } from '#server/play/desk'
 import { playOverview } from '#server/play/overview'
 import { openStore, type Store } from '#server/store/open'
+import { HandClock } from '#tests/clock'
 import { onBothStores } from '#tests/stores'
 
 const MINUTE = 60_000
@@ -12,7 +13,7 @@ const NOW = Date.UTC(2026, 3, 1, 12)
 
 onBothStores('what players decide about their play', ({ fresh }) => {
   let store: Store
-  let now = NOW
+  let clock = new HandClock(NOW)
   let count = 0
   beforeAll(async () => {
     const { folder, databaseUrl } = await fresh()
@@ -21,13 +22,13 @@ onBothStores('what players decide about their play', ({ fresh }) => {
   afterAll(() => store.close())
 
   function house() {
-    now = NOW
+    clock = new HandClock(NOW)
     const player = `p_${++count}`
-    const allowances = new Allowances(store.db)
-    const desk = new PlayDesk({ db: store.db, allowances, delayMillis: DAY, now: () => now })
+    const allowances = new Allowances(store.db, clock)
+    const desk = new PlayDesk({ db: store.db, allowances, delayMillis: DAY, now: clock.now })
     const seen = async () => {
       const facts = await desk.facts(player)
-      return playOverview(facts, facts.rules, { now, looserAfterMillis: DAY })
+      return playOverview(facts, facts.rules, { now: clock.now(), looserAfterMillis: DAY })
     }
     return { player, allowances, desk, seen }
   }
@@ -52,10 +53,10 @@ onBothStores('what players decide about their play', ({ fresh }) => {
     await desk.setLimit(player, { kind: 'loss', period: 'week', amount: 3000 })
     expect((await seen()).limits).toMatchObject([{ amount: 3000, next: null }])
     await desk.setLimit(player, { kind: 'loss', period: 'week', amount: 9000 })
-    now = NOW + DAY
+    clock.moveTo(NOW + DAY)
     expect((await seen()).limits).toMatchObject([{ amount: 9000, next: null }])
     await desk.setLimit(player, { kind: 'loss', period: 'week', amount: null })
-    now += DAY
+    clock.advance(DAY)
     expect(await seen()).toMatchObject({ limits: [], allowance: null })
   })
 
@@ -87,11 +88,11 @@ onBothStores('what players decide about their play', ({ fresh }) => {
     await desk.exclude(player, 'endless')
     expect((await seen()).exclusion).toMatchObject({ for: 'endless', until: null })
     expect(await desk.revokeExclusion(player)).toMatchObject({ error: 'too-early' })
-    now = Date.UTC(2026, 9, 1, 12)
+    clock.moveTo(Date.UTC(2026, 9, 1, 12))
     expect(isRefused(await desk.revokeExclusion(player))).toBe(false)
-    now += 7 * DAY - 1
+    clock.advance(7 * DAY - 1)
     expect((await seen()).allowance?.cash).toBe(0)
-    now += 1
+    clock.advance(1)
     expect(await seen()).toMatchObject({ exclusion: null, allowance: null })
   })
 
@@ -104,7 +105,7 @@ onBothStores('what players decide about their play', ({ fresh }) => {
       check: { minutes: 30, dueAt: NOW + 5 * MINUTE, due: false },
       allowance: null,
     })
-    now = NOW + 5 * MINUTE
+    clock.moveTo(NOW + 5 * MINUTE)
     expect(await seen()).toMatchObject({ check: { due: true }, allowance: { cash: 0 } })
     expect(await desk.setCheck(player, null)).toMatchObject({ error: 'check-due' })
     await desk.confirmCheck(player)
@@ -133,7 +134,7 @@ onBothStores('what players decide about their play', ({ fresh }) => {
     expect(allowances.of(player)).toMatchObject({ cash: 700 })
     allowances.learn([before])
     expect(allowances.of(player)).toMatchObject({ cash: 700 })
-    const later = new Allowances(store.db)
+    const later = new Allowances(store.db, clock)
     await later.need([player, 'p_nobody'])
     expect([later.of(player)?.cash, later.of('p_nobody')]).toEqual([700, null])
   })
@@ -143,7 +144,7 @@ onBothStores('what players decide about their play', ({ fresh }) => {
     const row = { id: player, name: 'Sven', kind: 'account', currency: 'SEK', created_at: 1 } as const
     await store.db.insertInto('players').values(row).execute()
     const limits = [{ kind: 'stake', period: 'day', by: 'house', amount: 1000, next: null } as const]
-    const allowances = new Allowances(store.db, limits, { SEK: [56, 5] })
+    const allowances = new Allowances(store.db, clock, limits, { SEK: [56, 5] })
     await allowances.need([player, 'p_nobody'])
     expect([allowances.of(player)?.cash, allowances.of('p_nobody')?.cash]).toEqual([11_200, 1000])
     await played(player, NOW - MINUTE, NOW)

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { CheckMessage } from '#protocol/to-player'
 import { Cashier } from '#server/cashier/cashier'
 import { localPayments } from '#server/cashier/local'
+import type { Clock } from '#server/clock'
 import type { Config } from '#server/config/config'
 import { houseLimit } from '#server/config/house-limits'
 import { ratesFrom } from '#server/config/rates'
@@ -68,13 +69,23 @@ const REGULATED_LOOSER_HOURS = 7 * 24
 export function openPlay(
   db: Kysely<Schema>,
   settings: Settings,
-  { purses, audience, log }: { readonly purses: Purses; readonly audience: Audience; readonly log: Logger },
+  {
+    clock,
+    purses,
+    audience,
+    log,
+  }: {
+    readonly clock: Clock
+    readonly purses: Purses
+    readonly audience: Audience
+    readonly log: Logger
+  },
 ): Play {
-  const now = Date.now
+  const { now } = clock
   const { regulated, houseLimits, looserLimitHours, sessionMost, sessionAwayMinutes } = settings
   const house = houseLimits.map(houseLimit).filter((limit) => limit !== null)
   const rates = ratesFrom(settings.rates, settings.currency)
-  const allowances = new Allowances(db, house, rates)
+  const allowances = new Allowances(db, clock, house, rates)
   const waits = looserLimitHours ?? (regulated ? REGULATED_LOOSER_HOURS : LOOSER_HOURS)
   const looserAfterMillis = waits * HOUR_MILLIS
   const desk = new PlayDesk({ db, allowances, delayMillis: looserAfterMillis, now })
@@ -102,7 +113,7 @@ export function openPlay(
       if (balances.length > 0) audience.sessionChanged(player, table_id, purses.of(player, id).cash)
     },
     isAt: audience.isAt,
-    now,
+    clock,
     log,
   })
   const cashier = new Cashier({
@@ -112,10 +123,10 @@ export function openPlay(
     facts: (player) => desk.facts(player),
     rulesOf: (facts) => allowances.rulesOf(facts),
     moved,
-    now,
+    clock,
     log,
   })
-  const checks = new CheckClock(allowances, audience.tell, now)
+  const checks = new CheckClock(allowances, audience.tell, clock)
   return {
     allowances,
     desk,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { TableSessionAnswer } from '#protocol/http/play'
+import type { Clock, Timer } from '#server/clock'
 import type { Person } from '#server/people/person'
 import type { Refused } from '#server/people/refused'
 import { noteStaff } from '#server/people/staff-log'
@@ -36,6 +37,7 @@ import { KeyReused } from '#server/wallet/book'
 import { type Balance, Overdrawn } from '#server/wallet/ledger'
 
 interface Parts {
+  readonly clock: Clock
   readonly db: Kysely<Schema>
   readonly open: OpenSessions
   readonly regulator: RegulatorPort
@@ -46,7 +48,6 @@ interface Parts {
   /** Money moved: whoever shows it should know. */
   readonly moved: (balances: readonly Balance[], session: SessionRow) => void
   readonly isAt: (player: string, table: string) => boolean
-  readonly now: () => number
   readonly log: Logger
 }
 
@@ -68,7 +69,7 @@ export class SessionDesk {
   readonly #with: Parts
   readonly #away: Away
   readonly #reports: Reports
-  #timer: NodeJS.Timeout | undefined
+  #timer: Timer | undefined
   #sweeping: Promise<void> | null = null
 
   constructor(parts: Parts) {
@@ -84,11 +85,11 @@ export class SessionDesk {
     for (const row of rows) open.keep(row)
     for (const row of rows) if (row.regulated !== settings.regulated) await this.#end(row, 'away')
     await this.#reports.catchUp()
-    this.#timer = setInterval(() => this.#sweepOnce(), SWEEP_MILLIS).unref()
+    this.#timer = this.#with.clock.every(SWEEP_MILLIS, () => this.#sweepOnce())
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.#timer)
+    this.#timer?.cancel()
     await this.#sweeping
   }
 
@@ -98,14 +99,14 @@ export class SessionDesk {
     table: string,
     { key, amount }: { readonly key?: string; readonly amount?: number },
   ): Promise<TableSessionAnswer | Refused> {
-    const { settings, barred, now } = this.#with
+    const { settings, barred, clock } = this.#with
     const { regulated } = settings
     const most = sessionMostOf(settings, currency)
     if (regulated !== (amount !== undefined)) return regulated ? AMOUNT_NEEDED : NO_AMOUNT
     if (regulated && key === undefined) return KEY_NEEDED
     const text = await barred(player)
     if (text !== null) return { status: 409, error: 'own-limit', text }
-    const funding = amount === undefined || key === undefined ? null : { key, amount, most, at: now() }
+    const funding = amount === undefined || key === undefined ? null : { key, amount, most, at: clock.now() }
     try {
       return await this.#fund({ player, table, currency }, funding)
     } catch (error) {
@@ -140,9 +141,9 @@ export class SessionDesk {
   }
 
   async #begin(seat: Seat, funding: Funding | null): Promise<TableSessionAnswer | Refused> {
-    const { db, open, regulator, settings, now } = this.#with
+    const { db, open, regulator, settings, clock } = this.#with
     const { player, table, currency } = seat
-    const at = now()
+    const at = clock.now()
     const numbers = await regulator.open({ player, table, at })
     const { session: id, participation } = numbers
     const draft = { id, participation, player, table_id: table, currency, regulated: settings.regulated }
@@ -158,8 +159,8 @@ export class SessionDesk {
   }
 
   async #end(session: SessionRow, by: EndedBy, staff?: StaffReason): Promise<TableSessionAnswer> {
-    const { db, now } = this.#with
-    const at = now()
+    const { db, clock } = this.#with
+    const at = clock.now()
     const { row, balances } = await endSession(db, session, by, at, async (tx, { id, state }) => {
       const { player, table_id: table } = session
       const deed = {
@@ -195,9 +196,9 @@ export class SessionDesk {
 
   /** Those that wait for their round are tried again; those whose player went are ended. */
   async sweep(): Promise<void> {
-    const { open, isAt, now } = this.#with
+    const { open, isAt, clock } = this.#with
     for (const row of open.all()) {
-      const isGone = this.#away.isGone(row.id, isAt(row.player, row.table_id), now())
+      const isGone = this.#away.isGone(row.id, isAt(row.player, row.table_id), clock.now())
       if (row.state === 'ending' || isGone) await this.#end(row, 'away')
     }
   }

@@ -12,6 +12,7 @@ import { SessionDesk } from '#server/play/session-desk'
 import { TableSessions } from '#server/play/sessions'
 import { openStore, type Store } from '#server/store/open'
 import { grantPlayMoney } from '#server/wallet/grants'
+import { HandClock } from '#tests/clock'
 import { onBothStores } from '#tests/stores'
 
 const NUMBER = /^[A-Z0-9]{16}$/
@@ -44,7 +45,8 @@ onBothStores('sessions at a table (TP-12, TP-18)', ({ fresh }) => {
   }
 
   async function house(regulated = true) {
-    const world = { now: 1000, here: true, barred: null as string | null, closed: [] as SessionNumbers[] }
+    const clock = new HandClock(1000)
+    const world = { clock, here: true, barred: null as string | null, closed: [] as SessionNumbers[] }
     const { db } = store
     const open = new OpenSessions()
     const settings = { regulated, sessionMost: MOST, rates: RATES, sessionAwayMillis: 30 * MINUTE }
@@ -59,7 +61,7 @@ onBothStores('sessions at a table (TP-12, TP-18)', ({ fresh }) => {
       barred: async () => world.barred,
       moved: () => undefined,
       isAt: () => world.here,
-      now: () => world.now,
+      clock,
       log: pino({ level: 'silent' }),
     })
     await desk.start()
@@ -187,16 +189,16 @@ onBothStores('sessions at a table (TP-12, TP-18)', ({ fresh }) => {
     expect(sessions.of(anna.id, 'one')).not.toBe('missing')
     world.here = false
     await desk.sweep()
-    world.now += 30 * MINUTE - 1
+    world.clock.advance(30 * MINUTE - 1)
     await desk.sweep()
     expect(sessions.sessionOf(anna.id, 'one')?.state).toBe('open')
     world.here = true
     await desk.sweep()
     world.here = false
-    world.now += 30 * MINUTE
+    world.clock.advance(30 * MINUTE)
     await desk.sweep()
     expect(sessions.sessionOf(anna.id, 'one')?.state).toBe('open')
-    world.now += 30 * MINUTE
+    world.clock.advance(30 * MINUTE)
     await desk.sweep()
     expect(sessions.sessionOf(anna.id, 'one')).toBeNull()
     expect(await cash(`cash:${anna.id}`)).toBe(300_000)

@@ -20,6 +20,8 @@ describe('a failure', () => {
     ['40001', 'retry'],
     ['40P01', 'retry'],
     ['23505', 'unique'],
+    ['22021', 'data'],
+    ['22P05', 'data'],
     ['57014', 'other'],
     ['42601', 'other'],
   ])('with the code %s is %s', (code, failure) => {

@@ -38,6 +38,8 @@ export function failureOf(error: unknown): Failure {
   if (code === null) return error instanceof Error && AWAY_WORDS.test(error.message) ? 'away' : 'other'
   if (RETRY.includes(code)) return 'retry'
   if (FULL.includes(code)) return 'full'
+  // Class 22: what was to be stored is nothing that can be, now or later.
+  if (code.startsWith('22')) return 'data'
   // Class 08: the connection itself.
   return AWAY.includes(code) || code.startsWith('08') ? 'away' : 'other'
 }

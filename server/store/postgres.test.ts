@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPostgres, type TestPostgres } from '#bench/postgres'
 import { failureOf } from '#server/store/failure'
+import { MIGRATIONS } from '#server/store/migrations/all'
 import { openStore, type Store } from '#server/store/open'
 import type { Schema } from '#server/store/schema'
 import { StoreError } from '#server/store/store-error'
@@ -163,5 +164,8 @@ describe('an address', () => {
 it('is brought to the newest version by one of several that start at once', async () => {
   const databaseUrl = await postgres.createDatabase()
   const stores = await Promise.all(Array.from({ length: 4 }, () => openStore({ databaseUrl, dataFolder })))
+  const newest = MIGRATIONS.map(({ name }, index) => ({ number: index + 1, name }))
+  const found = stores.map(({ db }) => sql`select number, name from migrations order by number`.execute(db))
+  expect((await Promise.all(found)).map(({ rows }) => rows)).toEqual([newest, newest, newest, newest])
   await Promise.all(stores.map((one) => one.close()))
 })

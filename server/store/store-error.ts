@@ -1,5 +1,5 @@
 /** What went wrong with the store, as far as anybody branches on it. */
-export const FAILURES = ['unique', 'overdrawn', 'retry', 'away', 'full', 'other'] as const
+export const FAILURES = ['unique', 'overdrawn', 'retry', 'away', 'full', 'data', 'other'] as const
 export type Failure = (typeof FAILURES)[number]
 
 /** Trouble with the store itself. The message is a sentence for whoever runs the house: what was wrong, what to do. */

@@ -3,6 +3,7 @@ import type { Approval, ApprovalEnd, SecondedCommand } from '#protocol/approvals
 import { noteStaff, type StaffDeed } from '#server/people/staff-log'
 import type { StaffMember } from '#server/people/staff-member'
 import type { Schema } from '#server/store/schema'
+import { keepId } from '#server/supervision/order-ids'
 import type { StaffAnswer } from '#server/tables/ports'
 
 /** An order that a second person has to agree to, as the store knows it. */
@@ -43,10 +44,11 @@ export async function readByOrder(
   return row === undefined ? null : kept(row)
 }
 
-/** FL-5: whoever asks for it is in the log, whatever becomes of it. */
-export function keepApproval(db: Kysely<Schema>, asked: KeptApproval): Promise<void> {
+/** FL-5: whoever asks for it is in the log, whatever becomes of it. False when its id stands for another order. */
+export function keepApproval(db: Kysely<Schema>, asked: KeptApproval, answer: StaffAnswer): Promise<boolean> {
   const { id, by, order, table, round, command, at, until } = asked
   return db.transaction().execute(async (tx) => {
+    if (!(await keepId(tx, asked, answer, at))) return false
     await tx
       .insertInto('approvals')
       .values({
@@ -66,6 +68,7 @@ export function keepApproval(db: Kysely<Schema>, asked: KeptApproval): Promise<v
       .execute()
     const after = { approval: id, do: command.do, until }
     await note(tx, asked, { actor: by.name, action: 'approval-asked', before: null, after, at })
+    return true
   })
 }
 

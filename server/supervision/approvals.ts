@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Approval, ApprovalEnd, ApprovalOver } from '#protocol/approvals'
+import type { Clock, Timer } from '#server/clock'
 import { newToken } from '#server/people/secrets'
 import { mayAct, type StaffMember } from '#server/people/staff-member'
 import type { Schema } from '#server/store/schema'
@@ -29,9 +30,11 @@ import {
   type Asking,
   askedBefore,
   decidedBefore,
+  idReused,
   isSame,
   SAID_NO,
 } from '#server/supervision/asking'
+import { isUsedOtherwise, keepId } from '#server/supervision/order-ids'
 import type { StaffAnswer } from '#server/tables/ports'
 
 /** A round's players wait for the answer: it comes soon or not at all. */
@@ -41,10 +44,10 @@ const AGAIN_MILLIS = 1_000
 const HOUSE = 'house'
 
 interface Settings {
+  readonly clock: Clock
   readonly db: Kysely<Schema>
   /** Has the table do it; done twice it is done once. */
   readonly carryOut: (agreed: KeptApproval) => Promise<StaffAnswer>
-  readonly now: () => number
   readonly log: Logger
   readonly lastsMillis?: number
 }
@@ -65,7 +68,7 @@ export class Approvals {
   /** By id: whoever agrees again gets the same answer. */
   readonly #carriedOut = new Map<string, Promise<StaffAnswer>>()
   #work: Promise<unknown> = Promise.resolve()
-  #timer: NodeJS.Timeout | undefined
+  #timer: Timer | undefined
   #stopped = false
 
   constructor(settings: Settings) {
@@ -82,7 +85,7 @@ export class Approvals {
 
   stop(): void {
     this.#stopped = true
-    clearTimeout(this.#timer)
+    this.#timer?.cancel()
   }
 
   listen(listener: ApprovalListener): void {
@@ -99,8 +102,10 @@ export class Approvals {
       if (known !== null) return askedBefore(known, asking)
       const same = [...this.#waiting.values()].find((other) => isSame(other, asking))
       if (same !== undefined) {
-        const isOwn = same.by.id === asking.by.id
-        return { answer: isOwn ? needsSecond(same) : askedAlready(same), waiting: toldApproval(same) }
+        const answer = same.by.id === asking.by.id ? needsSecond(same) : askedAlready(same)
+        const { db, clock } = this.#with
+        if (!(await keepId(db, asking, answer, clock.now()))) return idReused(asking)
+        return { answer, waiting: toldApproval(same) }
       }
       if (this.#waiting.size >= MOST_WAITING) return { answer: TOO_MANY, waiting: null }
       return this.#keep(asking)
@@ -109,8 +114,10 @@ export class Approvals {
 
   /** What was said to this very order before; null where it is new. */
   async answerTo(asking: Asking): Promise<StaffAnswer | null> {
-    const known = await readByOrder(this.#with.db, asking.by.id, asking.order)
-    return known === null ? null : askedBefore(known, asking).answer
+    const { db } = this.#with
+    const known = await readByOrder(db, asking.by.id, asking.order)
+    if (known !== null) return askedBefore(known, asking).answer
+    return (await isUsedOtherwise(db, asking)) ? idReused(asking).answer : null
   }
 
   /** `second` is as whom they agree, where that is more than their name. */
@@ -124,9 +131,10 @@ export class Approvals {
     return (await readApproval(this.#with.db, id))?.by ?? null
   }
 
-  async #keep({ by, order, table, round, command }: Asking): Promise<Asked> {
-    const { db, now, lastsMillis = LASTS_MILLIS } = this.#with
-    const at = now()
+  async #keep(asking: Asking): Promise<Asked> {
+    const { by, order, table, round, command } = asking
+    const { clock, db, lastsMillis = LASTS_MILLIS } = this.#with
+    const at = clock.now()
     const asked: KeptApproval = {
       id: newToken(),
       by,
@@ -141,11 +149,12 @@ export class Approvals {
       second: null,
       answer: null,
     }
-    await keepApproval(db, asked)
+    const answer = needsSecond(asked)
+    if (!(await keepApproval(db, asked, answer))) return idReused(asking)
     this.#waiting.set(asked.id, asked)
     this.#setTimer()
     this.#tellWaiting()
-    return { answer: needsSecond(asked), waiting: toldApproval(asked) }
+    return { answer, waiting: toldApproval(asked) }
   }
 
   /** An answer, or what is to be carried out. */
@@ -155,7 +164,7 @@ export class Approvals {
     yes: boolean,
     second: string,
   ): Promise<StaffAnswer | KeptApproval> {
-    const at = this.#with.now()
+    const at = this.#with.clock.now()
     const kept = await readApproval(this.#with.db, id)
     if (kept === null) return NOT_WAITING
     if (kept.state !== 'waiting') return decidedBefore(kept, by, yes, second)
@@ -195,7 +204,7 @@ export class Approvals {
 
   /** A server that stops leaves it to the next one. */
   async #carryOut(agreed: KeptApproval): Promise<StaffAnswer> {
-    const { db, carryOut, log, now } = this.#with
+    const { clock, db, carryOut, log } = this.#with
     const answer = await carryOut(agreed)
     if (!answer.ok && answer.reason === 'closing') {
       this.#carriedOut.delete(agreed.id)
@@ -204,11 +213,11 @@ export class Approvals {
     this.#tellOver(agreed, answer.ok ? 'done' : 'failed', answer)
     for (let isKept = false; !isKept && !this.#stopped; ) {
       try {
-        await keepAnswer(db, agreed, answer, now())
+        await keepAnswer(db, agreed, answer, clock.now())
         isKept = true
       } catch (error) {
         log.warn({ err: error, approval: agreed.id }, 'what was agreed to is done, but not noted yet')
-        await new Promise((resolve) => setTimeout(resolve, AGAIN_MILLIS))
+        await clock.pause(AGAIN_MILLIS)
       }
     }
     return answer
@@ -221,23 +230,24 @@ export class Approvals {
   }
 
   #setTimer(): void {
-    clearTimeout(this.#timer)
+    this.#timer?.cancel()
     const first = Math.min(...[...this.#waiting.values()].map(({ until }) => until))
     if (this.#stopped || first === Number.POSITIVE_INFINITY) return
-    this.#timer = setTimeout(() => void this.#expire(), Math.max(0, first - this.#with.now())).unref()
+    const { clock } = this.#with
+    this.#timer = clock.after(Math.max(0, first - clock.now()), () => void this.#expire())
   }
 
   async #expire(): Promise<void> {
     try {
       await this.#alone(async () => {
-        const at = this.#with.now()
+        const at = this.#with.clock.now()
         for (const kept of [...this.#waiting.values()].filter(({ until }) => until <= at)) {
           await this.#end(kept, { state: 'gone', actor: HOUSE, second: null, at })
         }
       })
     } catch (error) {
       this.#with.log.warn({ err: error }, 'what took too long to be agreed to could not be noted')
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_MILLIS).unref())
+      await this.#with.clock.pause(AGAIN_MILLIS)
     }
     this.#setTimer()
   }

@@ -40,10 +40,14 @@ export function decidedBefore(
   return isSaid ? SAID_NO : NOT_WAITING
 }
 
+export function idReused({ order }: Asking): Asked {
+  const text = `The id ${order} was used for another order: make a new one for each.`
+  return { answer: { ok: false, reason: 'id-reused', text }, waiting: null }
+}
+
 export function askedBefore(known: KeptApproval, asking: Asking): Asked {
   if (known.table !== asking.table || canonical(known.command) !== canonical(asking.command)) {
-    const text = `The id ${asking.order} was used for another order: make a new one for each.`
-    return { answer: { ok: false, reason: 'id-reused', text }, waiting: null }
+    return idReused(asking)
   }
   if (known.state === 'waiting') return { answer: needsSecond(known), waiting: toldApproval(known) }
   return { answer: known.answer ?? NOT_WAITING, waiting: null }

@@ -6,6 +6,7 @@ import type {
   SecondPerson,
   TableRoundsAnswer,
 } from '#protocol/http/supervision'
+import type { Clock } from '#server/clock'
 import type { Schema } from '#server/store/schema'
 import { Alarms } from '#server/supervision/alarms'
 import { Approvals } from '#server/supervision/approvals'
@@ -31,23 +32,29 @@ export interface Supervision {
 }
 
 interface Settings {
+  readonly clock: Clock
   readonly db: Kysely<Schema>
   readonly floor: Pick<Floor, 'tables'>
   readonly secondPerson: SecondPerson
   readonly log: Logger
 }
 
-export async function openSupervision({ db, floor, secondPerson, log }: Settings): Promise<Supervision> {
+export async function openSupervision({
+  clock,
+  db,
+  floor,
+  secondPerson,
+  log,
+}: Settings): Promise<Supervision> {
   const { tables } = floor
   const round = { db, tables }
-  const now = Date.now
   const carryOut = carrierOf({
     doors: tables,
     voidRound: (code, order) => voidRound(round, code, order),
     log,
   })
-  const alarms = new Alarms({ db, doors: tables, now })
-  const approvals = new Approvals({ db, carryOut, now, log })
+  const alarms = new Alarms({ db, doors: tables, now: clock.now })
+  const approvals = new Approvals({ clock, db, carryOut, log })
   await alarms.open()
   await approvals.open()
   return {

@@ -38,9 +38,9 @@ export class Agenda {
   }
 
   next(closing: boolean): DueDuty | null {
-    const { writer, timings, presence } = this.#its
+    const { needs, writer, timings, presence } = this.#its
     const { state } = writer.memory
-    const now = Date.now()
+    const now = needs.clock.now()
     if (isAhead(state, timings, now)) {
       return { at: 0, funds: [], carryOut: (batch) => startClock(batch, timings) }
     }

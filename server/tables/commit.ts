@@ -113,7 +113,7 @@ async function journal(
 /** What a command id stands for. */
 export function orderHash(
   table: string,
-  { command, round }: Pick<Answered['order'], 'command' | 'round'>,
+  { command, round }: Pick<Answered['order'], 'round'> & { readonly command: object },
 ): string {
   return createHash('sha256')
     .update(canonical(round === undefined ? [table, command] : [table, command, round]))

@@ -48,7 +48,8 @@ describe('what the house has to do', () => {
     const table = playing()
     table.order('ann', { do: 'dealNow' })
     table.step()
-    while (table.state.game.phase === 'dealing') {
+    let dealt = 0
+    for (; table.state.game.phase === 'dealing'; dealt++) {
       const before = table.duty()
       table.order('bob', { do: 'sit', seat: 2 + (table.memory.version % 6) })
       table.order('bob', { do: 'hit', seat: 1 })
@@ -56,6 +57,7 @@ describe('what the house has to do', () => {
       table.step()
       expect(table.duty()?.name).not.toBe(before?.name)
     }
+    expect(dealt).toBe(4)
   })
 
   it('waits before each card, after a round, and not before the first round of a shoe', () => {

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
+import type { Clock } from '#server/clock'
 import { TableFault } from '#server/tables/memory'
 import type { TableConfig } from '#server/tables/ports'
 import { enterTable } from '#server/tables/recover'
@@ -25,7 +25,7 @@ export async function openFloor(configs: readonly TableConfig[], needs: TableNee
     else tables.set(config.id, table)
   }
   await warnOfLeft(configs, needs)
-  return { tables, closed, close: (graceMillis) => close([...tables.values()], graceMillis) }
+  return { tables, closed, close: (graceMillis) => close([...tables.values()], graceMillis, needs.clock) }
 }
 
 /** A round with stakes at a table that is no longer configured: nobody will play it to its end. */
@@ -55,9 +55,9 @@ async function opened(config: TableConfig, needs: TableNeeds): Promise<Table | n
   }
 }
 
-async function close(tables: readonly Table[], graceMillis: number): Promise<void> {
+async function close(tables: readonly Table[], graceMillis: number, clock: Clock): Promise<void> {
   for (const table of tables) table.beginClosing()
-  const deadline = Date.now() + graceMillis
-  while (tables.some((table) => table.isBusy) && Date.now() < deadline) await pause(20)
+  const deadline = clock.steady() + graceMillis
+  while (tables.some((table) => table.isBusy) && clock.steady() < deadline) await clock.pause(20)
   await Promise.all(tables.map((table) => table.stop()))
 }

@@ -1,4 +1,5 @@
 import type { TableState } from '#engine/table/types'
+import { failureOf } from '#server/store/failure'
 import type { Tray } from '#server/tables/live/tray'
 import { LedgerError } from '#server/wallet/ledger'
 import type { Stakes } from '#server/wallet/stakes'
@@ -20,7 +21,7 @@ export class TableFault extends Error {
 
 const FAULTS = [TableFault, LedgerError, RangeError, TypeError]
 
-/** Whether the game's code is at fault, or what it wants booked, and not the store. */
+/** Whether the game's code is at fault, or what it wants booked or kept, and not the store: waiting would not help. */
 export function isFault(error: unknown): boolean {
-  return FAULTS.some((Fault) => error instanceof Fault)
+  return FAULTS.some((Fault) => error instanceof Fault) || failureOf(error) === 'data'
 }

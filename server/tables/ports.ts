@@ -94,6 +94,8 @@ export interface StaffOrder {
   readonly command: StaffCommand
   /** The second person, where one has to agree. */
   readonly approvedBy?: string
+  /** What is said to it without asking the table, as long as its id has no answer yet. It gets none by that. */
+  readonly barred?: StaffAnswer
 }
 
 export type StaffAnswer =

@@ -27,10 +27,10 @@ describe('a record', () => {
 
   it('FA-5: opens its card at its own place and table only, and with its own key', () => {
     const { sealed, body } = recordOf(hole, at(3), sealer)
-    expect(() => eventOf({ version: 4, body, sealed }, 't', sealer)).toThrow()
-    expect(() => eventOf({ version: 3, body, sealed }, 'u', sealer)).toThrow()
+    expect(() => eventOf({ version: 4, body, sealed }, 't', sealer)).toThrow('does not open')
+    expect(() => eventOf({ version: 3, body, sealed }, 'u', sealer)).toThrow('does not open')
     const other = sealerWith(Buffer.alloc(32, 8))
-    expect(() => eventOf({ version: 3, body, sealed }, 't', other)).toThrow()
+    expect(() => eventOf({ version: 3, body, sealed }, 't', other)).toThrow('does not open')
   })
 
   it('FA-4: has a hash that changes with its time, its text, its seal and the record before', () => {

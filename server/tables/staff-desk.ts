@@ -2,7 +2,7 @@ import { canonical } from '#engine/record/canonical'
 import type { TableState } from '#engine/table/types'
 import { DEALER_COMMANDS, type DealerCommand } from '#protocol/from-dealer'
 import { NEEDS_SECOND, type SupervisorCommand } from '#protocol/from-supervisor'
-import { mayAct } from '#server/people/staff-member'
+import { mayAct, staffSender } from '#server/people/staff-member'
 import { constraintOf, failureOf } from '#server/store/failure'
 import type { Answered, Batch } from '#server/tables/batch'
 import { keepClock } from '#server/tables/clock'
@@ -62,7 +62,7 @@ export class StaffDesk {
   async serve(): Promise<void> {
     const [first] = this.#waiting
     if (first === undefined) return
-    const answer = (await this.#stored(first)) ?? (await this.#carriedOut(first))
+    const answer = (await this.#stored(first)) ?? first.order.barred ?? (await this.#carriedOut(first))
     this.#waiting = this.#waiting.filter((other) => other !== first)
     first.answer(answer)
   }
@@ -78,7 +78,7 @@ export class StaffDesk {
     const row = await this.#needs.db
       .selectFrom('answers')
       .select(['input_hash', 'answer'])
-      .where('player_id', '=', senderOf(order))
+      .where('player_id', '=', staffSender(order.by))
       .where('command_id', '=', order.id)
       .executeTakeFirst()
     if (row === undefined) return null
@@ -154,16 +154,12 @@ function checkRound({ round }: TableState, command: StaffCommand): StaffRefusal 
   return 'round' in command && command.round !== round?.code ? OTHER_ROUND : null
 }
 
-function senderOf({ by }: StaffOrder): string {
-  return `staff:${by.id}`
-}
-
 function keyOf(order: StaffOrder): string {
-  return `${senderOf(order)} ${order.id}`
+  return `${staffSender(order.by)} ${order.id}`
 }
 
 function answeredOrder(order: StaffOrder): Answered['order'] {
-  return { player: senderOf(order), id: order.id, command: order.command }
+  return { player: staffSender(order.by), id: order.id, command: order.command }
 }
 
 /** Another process answered it meanwhile. */

@@ -3,6 +3,7 @@ import type { Audience } from '#engine/round/audience'
 import type { Alarm } from '#engine/table/live'
 import type { TableEvent } from '#engine/table/types'
 import { TROUBLE_TEXTS } from '#protocol/trouble-texts'
+import type { Timer } from '#server/clock'
 import { noteWaiting } from '#server/operations/noting'
 import { failureOf } from '#server/store/failure'
 import { Agenda, type DueDuty } from '#server/tables/agenda'
@@ -47,16 +48,18 @@ export class Table implements TableDoor {
   readonly #staff: StaffDesk
   readonly #timings: Timings
   readonly #agenda: Agenda
-  readonly #presence = new Presence()
+  readonly #presence: Presence
   #trouble: string | null = null
   #working: Promise<void> | null = null
   #called = false
-  #timer: NodeJS.Timeout | undefined
+  #timer: Timer | undefined
   /** A new configuration that waits for the running round to end. */
   #changed: TableEvent | null = null
   #closing = false
   #stopped = false
   #isStoreDoubted = false
+  /** Between two looks at a store that is away. */
+  #isResting = false
 
   private constructor(config: TableConfig, needs: TableNeeds, writer: Writer) {
     this.config = config
@@ -64,6 +67,7 @@ export class Table implements TableDoor {
     this.#writer = writer
     this.#mailbox = new Mailbox(config.id)
     this.#timings = timingsOf(config)
+    this.#presence = new Presence(needs.clock.now())
     this.#desk = new Desk(config.id, this.#timings, needs, writer, this.#mailbox)
     this.#voids = new VoidDesk(config.id, needs, writer)
     this.#staff = new StaffDesk(config.id, needs, writer, () => this.#dealersWorld())
@@ -106,6 +110,11 @@ export class Table implements TableDoor {
 
   get trouble(): string | null {
     return this.#trouble
+  }
+
+  /** Nothing is under way: it waits for people, or for time. */
+  get isIdle(): boolean {
+    return this.#working === null || this.#isResting
   }
 
   /** Whether stopping now would leave a round in the middle. */
@@ -167,7 +176,8 @@ export class Table implements TableDoor {
   }
 
   #isGone(player: string): void {
-    this.#presence.depart(player, Date.now(), () => participants(this.#writer.memory.state.game))
+    const now = this.#needs.clock.now()
+    this.#presence.depart(player, now, () => participants(this.#writer.memory.state.game))
   }
 
   /** Something outside changed that decides what is to be done. */
@@ -183,7 +193,7 @@ export class Table implements TableDoor {
 
   async stop(): Promise<void> {
     this.#stopped = true
-    clearTimeout(this.#timer)
+    this.#timer?.cancel()
     await this.#working
     for (const letter of this.#mailbox.take(Number.POSITIVE_INFINITY)) {
       this.#mailbox.answerForNow(letter, CLOSED)
@@ -195,7 +205,7 @@ export class Table implements TableDoor {
   #wake(): void {
     this.#called = true
     if (this.#working !== null || this.#stopped) return
-    clearTimeout(this.#timer)
+    this.#timer?.cancel()
     this.#working = this.#work().finally(() => {
       this.#working = null
       if (this.#called) this.#wake()
@@ -237,7 +247,7 @@ export class Table implements TableDoor {
         return true
       }
       const duty = this.#agenda.next(this.#closing)
-      if (duty === null || duty.at > Date.now()) return letters.length > 0
+      if (duty === null || duty.at > this.#needs.clock.now()) return letters.length > 0
       await this.#carryOut(duty)
     } catch (error) {
       if (!isFault(error)) throw error
@@ -249,7 +259,8 @@ export class Table implements TableDoor {
   #sleep(): void {
     const duty = this.#agenda.next(this.#closing)
     if (duty === null || this.#stopped) return
-    this.#timer = setTimeout(() => this.#wake(), Math.max(0, duty.at - Date.now()))
+    const { clock } = this.#needs
+    this.#timer = clock.after(Math.max(0, duty.at - clock.now()), () => this.#wake())
   }
 
   async #carryOut(duty: DueDuty): Promise<void> {
@@ -281,9 +292,15 @@ export class Table implements TableDoor {
     this.#needs.log.error({ table: this.config.id, err: error }, 'the store failed: the table waits for it')
     this.#needs.meter?.faulted(this.config.id, 'store')
     this.#say(troubleOf(error))
-    do await new Promise((resolve) => setTimeout(resolve, RETRY_MILLIS))
+    do await this.#rest()
     while (!this.#stopped && !(await this.#isBack()))
     this.#called = true
+  }
+
+  async #rest(): Promise<void> {
+    this.#isResting = true
+    await this.#needs.clock.pause(RETRY_MILLIS)
+    this.#isResting = false
   }
 
   /** Over only when something was stored again: a store may be read and yet take nothing. */
@@ -320,7 +337,7 @@ export class Table implements TableDoor {
     const { memory } = this.#writer
     const { game } = memory.state
     this.#agenda.restart()
-    this.#presence.expect(participants(game), Date.now())
+    this.#presence.expect(participants(game), this.#needs.clock.now())
     await this.#writer.need(participants(game))
     const changed = reconfiguration(this.config, memory)
     const isOver = game.phase === 'over'

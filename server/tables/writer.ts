@@ -5,6 +5,7 @@ import { isHouseEvent } from '#engine/table/events'
 import { gameOf } from '#engine/table/family'
 import type { Rates } from '#engine/table/types'
 import { viewTable } from '#engine/table/view'
+import type { Clock } from '#server/clock'
 import { notePublished, noteStored, type Watchers } from '#server/operations/noting'
 import { failureOf } from '#server/store/failure'
 import type { Schema } from '#server/store/schema'
@@ -25,6 +26,7 @@ import { LedgerError, Overdrawn } from '#server/wallet/ledger'
 import type { Purses } from '#server/wallet/purses'
 
 export interface TableNeeds extends Watchers {
+  readonly clock: Clock
   readonly db: Kysely<Schema>
   readonly sealer: Sealer
   readonly purses: Purses
@@ -54,7 +56,7 @@ export class Writer {
   #publisher: Publisher
   #memory: Memory
   #vault: Vault
-  #storedAt = Date.now()
+  #storedAt: number
   #commits = 0
   #commitMillis = 0
 
@@ -63,6 +65,7 @@ export class Writer {
     this.#needs = needs
     this.#memory = memory
     this.#vault = vault
+    this.#storedAt = needs.clock.now()
     this.#publisher = new Publisher(config.id, memory.state.id, memory.version, tail)
   }
 
@@ -108,13 +111,13 @@ export class Writer {
   }
 
   async #store(build: (batch: Batch) => void, cover: Cover | undefined): Promise<Batch> {
-    const { db, purses, sealer, riders, restraint } = this.#needs
+    const { clock, db, purses, sealer, riders, restraint } = this.#needs
     const funds = restrained(this.#inSession(cover?.funds ?? purses.of), restraint, this.#config.id)
     for (let attempt = 1; ; attempt++) {
-      const batch = new Batch(this.#config.id, this.#memory, Date.now(), funds)
+      const batch = new Batch(this.#config.id, this.#memory, clock.now(), funds)
       build(batch)
       if (batch.isEmpty) return batch
-      const from = performance.now()
+      const from = clock.steady()
       try {
         if ((await cover?.meet(batch)) === false) {
           if (attempt < ATTEMPTS) continue
@@ -123,7 +126,7 @@ export class Writer {
         const stored = await commit(db, batch, sealer, riders)
         cover?.stored(batch)
         restraint?.stored(batch)
-        this.#commitMillis = performance.now() - from
+        this.#commitMillis = clock.steady() - from
         noteStored(this.#needs, batch, this.#commitMillis)
         this.#adopt(batch, stored)
         notePublished(this.#needs, batch)

@@ -25,13 +25,16 @@ export function placesWith<Place extends AtTable>(empty: Place) {
     useTables.setState(({ places: { [table]: _gone, ...places } }) => ({ places }))
   }
 
-  /** What asks for a table, or for what was missed of it. */
-  function joining(table: string): {
+  /** What asks for a table, or for what was missed of it; all of it after an overlap. */
+  function joining(
+    table: string,
+    told: 'gap' | 'overlap' = 'gap',
+  ): {
     readonly type: 'join'
     readonly table: string
     readonly since?: number
   } {
-    const since = placeOf(table).tracked?.upto
+    const since = told === 'overlap' ? undefined : placeOf(table).tracked?.upto
     return since === undefined ? { type: 'join', table } : { type: 'join', table, since }
   }
 

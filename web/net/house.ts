@@ -257,8 +257,8 @@ function heardTable(message: SnapshotMessage | EventsMessage): void {
   if (useTables.getState().places[table] === undefined) return
   const told = folded(message)
   if (told === 'ignored') return
-  if (told === 'gap') {
-    send(joining(table))
+  if (told === 'gap' || told === 'overlap') {
+    send(joining(table, told))
     return
   }
   changePlace(table, { tracked: told, trouble: false })

@@ -6,9 +6,7 @@ import { NO_LIMITS } from '#engine/round/limits'
 import { evolveTable } from '#engine/table/evolve'
 import type { TableState } from '#engine/table/types'
 import type { FromPlayer } from '#protocol/from-player'
-import type { ToPlayer } from '#protocol/to-player'
-
-const PATIENCE_MILLIS = 10_000
+import type { EventsMessage, ToPlayer } from '#protocol/to-player'
 
 /** One connection, as a server that does what the test says sees it. */
 export class Caller {
@@ -38,7 +36,7 @@ export class Caller {
 
   /** The message of a kind and number, as soon as it has come. */
   async hear<Type extends FromPlayer['type']>(type: Type, number = 1) {
-    await until(`${type} ${number}`, () => this.of(type).length >= number)
+    while (this.of(type).length < number) await once(this.ws, 'message')
     return this.of(type)[number - 1] as Extract<FromPlayer, { readonly type: Type }>
   }
 }
@@ -48,6 +46,8 @@ export class ScriptedServer {
   readonly callers: Caller[] = []
   /** What handshakes are answered with; null lets them in. */
   refusal: { readonly status: number; readonly header?: Readonly<Record<string, string>> } | null = null
+  /** How many were answered so. */
+  refusals = 0
   readonly #server: WebSocketServer
   readonly url: string
 
@@ -65,8 +65,9 @@ export class ScriptedServer {
       handleProtocols: (protocols) => [...protocols][0] ?? false,
       verifyClient: (_info, done) => {
         const refusal = opened?.refusal ?? null
-        if (refusal === null) done(true)
-        else done(false, refusal.status, '', { ...refusal.header })
+        if (refusal === null || opened === null) return done(true)
+        opened.refusals += 1
+        done(false, refusal.status, '', { ...refusal.header })
       },
     })
     await once(server, 'listening')
@@ -77,7 +78,7 @@ export class ScriptedServer {
 
   /** The connection of a number, counted from 1, welcomed. */
   async caller(number = 1): Promise<Caller> {
-    await until(`connection ${number}`, () => this.callers.length >= number)
+    while (this.callers.length < number) await once(this.#server, 'connection')
     const caller = this.callers[number - 1] as Caller
     caller.say(welcome())
     return caller
@@ -107,14 +108,6 @@ export function snapshot(table: string, upto: number): ToPlayer {
   return { type: 'snapshot', table, upto, at: 0, now: 0, state: tableState(upto) }
 }
 
-export function counted(table: string, after: number, upto: number): ToPlayer {
+export function counted(table: string, after: number, upto: number): EventsMessage {
   return { type: 'events', table, after, upto, at: 0, events: [{ type: 'clock', for: 'bets', until: upto }] }
-}
-
-export async function until(what: string, holds: () => boolean, millis = PATIENCE_MILLIS): Promise<void> {
-  const deadline = Date.now() + millis
-  while (!holds()) {
-    if (Date.now() > deadline) throw new Error(`Waited in vain: ${what}.`)
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  }
 }

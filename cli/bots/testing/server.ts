@@ -18,12 +18,14 @@ const GUEST_CASH = 5_000_000
 /** The whole server on a free port of the loopback, with tables as fast as the timings say and room for every bot. */
 export async function openServer({
   folder,
+  databaseUrl,
   timings,
   port = 0,
   guestsPerMinute = MANY,
   more = {},
 }: {
   readonly folder: string
+  readonly databaseUrl: string
   readonly timings: Timings
   readonly port?: number
   readonly guestsPerMinute?: number
@@ -35,6 +37,7 @@ export async function openServer({
     {
       ...standard,
       port,
+      databaseUrl,
       dataFolder: folder,
       guestCash: GUEST_CASH,
       shutdownSeconds: 0,

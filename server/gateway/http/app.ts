@@ -7,6 +7,7 @@ import type { Logger } from 'pino'
 import type { Config } from '#server/config/config'
 import { clientFolder } from '#server/gateway/client/files'
 import { contentPolicy } from '#server/gateway/client/policy'
+import type { Pace } from '#server/gateway/gateway'
 import { networkOf } from '#server/gateway/http/address'
 import { onError, onNotHttp } from '#server/gateway/http/errors'
 import { refuse } from '#server/gateway/http/refuse'
@@ -14,26 +15,35 @@ import { refuse } from '#server/gateway/http/refuse'
 const BODY_BYTES = 4_096
 const HEADER_BYTES = 16_384
 const LONGEST_PARAMETER = 128
-const REQUEST_MILLIS = 15_000
+/** Whether a request took too long is looked at this often. */
+const LOOK_MILLIS = 5_000
 const IDLE_MILLIS = 65_000
 const MINUTE_MILLIS = 60_000
 
 /** HTTP as every route has it: headers, cookies, limits, and errors that are all of one shape. */
-export async function httpApp(config: Config, log: Logger): Promise<FastifyInstance> {
+export async function httpApp(
+  config: Config,
+  log: Logger,
+  { requestMillis }: Pick<Pace, 'requestMillis'>,
+): Promise<FastifyInstance> {
   const { trustProxy, limits } = config
   const failed = onError(log)
   const app = fastify({
     // The proxy next to us is believed, not what it was told by others.
     trustProxy: (_address, hop) => trustProxy && hop === 0,
     bodyLimit: BODY_BYTES,
-    requestTimeout: REQUEST_MILLIS,
+    requestTimeout: requestMillis,
     connectionTimeout: IDLE_MILLIS,
     keepAliveTimeout: IDLE_MILLIS,
     forceCloseConnections: true,
     // What arrives at the last moment is answered like everything before.
     return503OnClosing: false,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
-    http: { maxHeaderSize: HEADER_BYTES, headersTimeout: REQUEST_MILLIS, connectionsCheckingInterval: 5_000 },
+    http: {
+      maxHeaderSize: HEADER_BYTES,
+      headersTimeout: requestMillis,
+      connectionsCheckingInterval: Math.min(LOOK_MILLIS, requestMillis),
+    },
     frameworkErrors: failed,
     clientErrorHandler: onNotHttp,
   })

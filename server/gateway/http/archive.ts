@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { GAME_IDS } from '#engine/games'
+import type { Clock } from '#server/clock'
 import { forWhom, personOf } from '#server/gateway/http/access'
 import { BAD_CURSOR, PAGE, pageOf, queryOf, RANGE, rangeOf } from '#server/gateway/http/asked'
 import { onlyMethods } from '#server/gateway/http/errors'
@@ -17,10 +18,10 @@ const TYPES = {
 } as const
 
 /** What was played: a player's own rounds and money, and the shoes, which are everybody's. */
-export function archiveRoutes(app: FastifyInstance, archive: Archive): void {
-  historyRoutes(app, archive)
-  statementRoute(app, archive)
-  files(app, archive)
+export function archiveRoutes(app: FastifyInstance, archive: Archive, clock: Clock): void {
+  historyRoutes(app, archive, clock)
+  statementRoute(app, archive, clock)
+  files(app, archive, clock)
 
   app.get<{ Params: { code: string } }>('/api/rounds/:code', forWhom('player'), async (request, reply) => {
     const { code } = request.params
@@ -42,11 +43,11 @@ export function archiveRoutes(app: FastifyInstance, archive: Archive): void {
   onlyMethods(app, '/api/shoes/:table/:number', ['GET'])
 }
 
-function historyRoutes(app: FastifyInstance, archive: Archive): void {
+function historyRoutes(app: FastifyInstance, archive: Archive, clock: Clock): void {
   app.get('/api/history', forWhom('player'), async (request, reply) => {
     const query = queryOf(request, reply, [...RANGE, ...PAGE, 'game', 'table'])
     const page = query && pageOf(query, reply)
-    const range = page && rangeOf(query, reply)
+    const range = page && rangeOf(query, reply, clock.now())
     if (query === null || page === null || range === null) return reply
     const { table = null } = query
     const game = query.game === undefined ? null : GAME_IDS.find((id) => id === query.game)
@@ -63,17 +64,17 @@ function historyRoutes(app: FastifyInstance, archive: Archive): void {
 
   app.get('/api/history/days', forWhom('player'), async (request, reply) => {
     const query = queryOf(request, reply, RANGE)
-    const range = query && rangeOf(query, reply)
+    const range = query && rangeOf(query, reply, clock.now())
     return range === null ? reply : archive.days(personOf(request).id, range)
   })
   onlyMethods(app, '/api/history/days', ['GET'])
 }
 
-function statementRoute(app: FastifyInstance, archive: Archive): void {
+function statementRoute(app: FastifyInstance, archive: Archive, clock: Clock): void {
   app.get('/api/statement', forWhom('player'), async (request, reply) => {
     const query = queryOf(request, reply, [...RANGE, ...PAGE])
     const page = query && pageOf(query, reply)
-    const range = page && rangeOf(query, reply)
+    const range = page && rangeOf(query, reply, clock.now())
     if (page === null || range === null) return reply
     const answer = await archive.statement(personOf(request).id, { ...page, ...range })
     return answer ?? refuse(reply, 400, 'bad-cursor', BAD_CURSOR)
@@ -82,13 +83,13 @@ function statementRoute(app: FastifyInstance, archive: Archive): void {
 }
 
 /** Sent as it is read: whoever reads slowly makes the store wait, not the memory grow. */
-function files(app: FastifyInstance, archive: Archive): void {
+function files(app: FastifyInstance, archive: Archive, clock: Clock): void {
   for (const name of EXPORTS) {
     for (const format of FORMATS) {
       const url = `/api/${name}.${format}`
       app.get(url, forWhom('player'), async (request, reply) => {
         const query = queryOf(request, reply, RANGE)
-        const range = query && rangeOf(query, reply)
+        const range = query && rangeOf(query, reply, clock.now())
         if (range === null) return reply
         const pieces = archive.file(personOf(request).id, name, format, range)
         return reply

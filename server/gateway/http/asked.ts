@@ -27,8 +27,8 @@ export function queryOf(
 
 export const RANGE = ['from', 'to', 'zone'] as const
 
-export function rangeOf(query: Query, reply: FastifyReply): ZonedRange | null {
-  const range = readRange(query, Date.now())
+export function rangeOf(query: Query, reply: FastifyReply, now: number): ZonedRange | null {
+  const range = readRange(query, now)
   if (typeof range !== 'string') return range
   void refuse(reply, 400, 'bad-range', range)
   return null

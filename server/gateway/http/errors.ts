@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { refuse, refuseBare } from '#server/gateway/http/refuse'
+import { failureOf } from '#server/store/failure'
 import { StoreError } from '#server/store/store-error'
 
 /** What fastify finds wrong with a request before any route sees it. */
@@ -35,6 +36,9 @@ export function onError(log: Logger) {
         'store-away',
         'The house cannot reach its books at the moment. Try again soon.',
       )
+    }
+    if (failureOf(error) === 'data') {
+      return refuse(reply, 400, 'bad-request', 'The request holds characters that are no text.')
     }
     const status = error.statusCode ?? 500
     if (status === 429) {

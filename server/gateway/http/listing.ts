@@ -1,15 +1,16 @@
 import type { ListedTable, TablesAnswer } from '#protocol/http'
+import type { Clock } from '#server/clock'
 import type { Channel } from '#server/gateway/sockets/channel'
 
 /** The list is made anew this often at most, however many ask for it. */
 const FRESH_MILLIS = 500
 
 /** The lobby's list of tables. */
-export function listing(channels: ReadonlyMap<string, Channel>): () => TablesAnswer {
+export function listing(channels: ReadonlyMap<string, Channel>, clock: Clock): () => TablesAnswer {
   let madeAt = Number.NEGATIVE_INFINITY
   let answer: TablesAnswer = { tables: [] }
   return () => {
-    const now = performance.now()
+    const now = clock.steady()
     if (now - madeAt < FRESH_MILLIS) return answer
     madeAt = now
     answer = { tables: [...channels.values()].map(listed) }

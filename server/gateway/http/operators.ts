@@ -81,7 +81,7 @@ function signedRoutes(app: FastifyInstance, desk: OperatorDesk): void {
     if (operator === null) return reply
     const query = queryOf(request, reply, [...RANGE, ...PAGE])
     const page = query && pageOf(query, reply)
-    const range = page && rangeOf(query, reply)
+    const range = page && rangeOf(query, reply, desk.now())
     if (page === null || range === null) return reply
     const answer = await desk.history(operator, { ...page, ...range })
     return answer ?? refuse(reply, 400, 'bad-cursor', BAD_CURSOR)
@@ -90,13 +90,13 @@ function signedRoutes(app: FastifyInstance, desk: OperatorDesk): void {
 }
 
 async function operatorOf(
-  { gate }: OperatorDesk,
+  { gate, now }: OperatorDesk,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Operator | null> {
   const body = typeof request.body === 'string' ? request.body : ''
   const { method, url: path, headers } = request
-  const who = await gate.who({ method, path, headers, body }, Date.now())
+  const who = await gate.who({ method, path, headers, body }, now())
   if (typeof who !== 'string') return who
   void refuse(reply, 401, 'not-signed', who)
   return null

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { PlayAnswer } from '#protocol/http/play'
 import { PLAY_BODIES } from '#protocol/play'
+import type { Clock } from '#server/clock'
 import { forWhom, personOf } from '#server/gateway/http/access'
 import { bodyOf } from '#server/gateway/http/body'
 import { onlyMethods } from '#server/gateway/http/errors'
@@ -20,9 +21,10 @@ const EXCLUSION = '/api/play/exclusion'
 export function playRoutes(
   app: FastifyInstance,
   { desk, allowances, looserAfterMillis }: Pick<Play, 'desk' | 'allowances' | 'looserAfterMillis'>,
+  clock: Clock,
 ): void {
   const told = (facts: Facts): PlayAnswer =>
-    playOverview(facts, allowances.rulesOf(facts), { now: Date.now(), looserAfterMillis })
+    playOverview(facts, allowances.rulesOf(facts), { now: clock.now(), looserAfterMillis })
   const answer = (reply: FastifyReply, outcome: Facts | Refused) =>
     isRefused(outcome) ? refuseAs(reply, outcome) : told(outcome)
 

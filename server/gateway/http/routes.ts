@@ -44,10 +44,14 @@ export function routes(
   { players: sockets, staff: staffSockets }: AllSockets,
   upgrades: Upgrades,
 ): readonly Offer[] {
-  const { config, people, purse, archive, ready, staff } = parts
+  const { clock, config, people, purse, archive, ready, staff } = parts
   const isOurs = originCheck(config)
-  const visitors = new Visitors(people, config.secureCookies, config.limits.guestsPerMinute)
-  const tables = listing(sockets.floor.channels)
+  const visitors = new Visitors(
+    people,
+    config.secureCookies,
+    new NetworkFlow(config.limits.guestsPerMinute, clock),
+  )
+  const tables = listing(sockets.floor.channels, clock)
 
   const offers = guardRoutes(app, { visitors, staffOf: staff, isOurs })
   if (parts.meters !== undefined) meterRequests(app, parts.meters.http)
@@ -73,7 +77,7 @@ export function routes(
   sessionRoutes(app, { visitors, purse })
   if (parts.reception !== null) {
     const { reception } = parts
-    const flow = new NetworkFlow(config.limits.signInsPerMinute)
+    const flow = new NetworkFlow(config.limits.signInsPerMinute, clock)
     accountRoutes(app, { visitors, purse, reception, flow })
     passkeyRoutes(app, { visitors, purse, reception, flow })
     settingsRoutes(app, {
@@ -82,7 +86,7 @@ export function routes(
     })
     staffRoutes(app, { reception, flow, secureCookies: config.secureCookies })
   }
-  archiveRoutes(app, archive)
+  archiveRoutes(app, archive, clock)
   chatRoutes(app, sockets)
   if (parts.supervision !== null && parts.reception !== null) {
     const { supervision, reception } = parts
@@ -90,7 +94,7 @@ export function routes(
     supervisionRoutes(app, supervision, sockets.talk.staff)
   }
   if (parts.play !== null) {
-    playRoutes(app, parts.play)
+    playRoutes(app, parts.play, clock)
     cashierRoutes(app, parts.play.cashier)
     tableSessionRoutes(app, parts.play, parts.doors)
   }

@@ -22,7 +22,7 @@ export function tableSessionRoutes(
 
   app.get<ByTable>(SESSION, forWhom('player', 'polled'), async (request, reply) => {
     const { table } = request.params
-    if (!tables.has(table)) return noTable(reply, table)
+    if (!tables.has(table)) return noTable(reply)
     const { id } = personOf(request)
     await tellPurse(id, table)
     return orNone(reply, sessions.sessionOf(id, table))
@@ -30,7 +30,7 @@ export function tableSessionRoutes(
 
   app.post<ByTable>(SESSION, forWhom('player'), async (request, reply) => {
     const { table } = request.params
-    if (!tables.has(table)) return noTable(reply, table)
+    if (!tables.has(table)) return noTable(reply)
     const body = bodyOf(PLAY_BODIES.tableSession, request, reply)
     if (body === null) return reply
     const outcome = await sessionDesk.open(personOf(request), table, body)
@@ -39,7 +39,7 @@ export function tableSessionRoutes(
 
   app.delete<ByTable>(SESSION, forWhom('player'), async (request, reply) => {
     const { table } = request.params
-    if (!tables.has(table)) return noTable(reply, table)
+    if (!tables.has(table)) return noTable(reply)
     return orNone(reply, await sessionDesk.end(personOf(request).id, table))
   })
   onlyMethods(app, SESSION, ['GET', 'POST', 'DELETE'])
@@ -62,6 +62,7 @@ function orNone(reply: FastifyReply, session: TableSessionAnswer | null): Fastif
     : reply.send(session)
 }
 
-function noTable(reply: FastifyReply, table: string): FastifyReply {
-  return refuse(reply, 404, 'unknown-table', `There is no table '${table}'.`)
+/** What was asked for is not repeated: it may hold anything. */
+function noTable(reply: FastifyReply): FastifyReply {
+  return refuse(reply, 404, 'unknown-table', 'There is no such table.')
 }

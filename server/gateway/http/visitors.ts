@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { SignInCookie } from '#server/gateway/http/cookies'
-import { NetworkFlow } from '#server/gateway/http/network-flow'
+import type { NetworkFlow } from '#server/gateway/http/network-flow'
 import type { Newcomer, People, Person } from '#server/people/person'
 import { tokenHash } from '#server/people/secrets'
 
@@ -14,10 +14,10 @@ export class Visitors {
   readonly #cookie: SignInCookie
   readonly #guests: NetworkFlow
 
-  constructor(people: People, secureCookies: boolean, guestsPerMinute: number) {
+  constructor(people: People, secureCookies: boolean, guests: NetworkFlow) {
     this.#people = people
     this.#cookie = new SignInCookie('sabot', 'lax', secureCookies)
-    this.#guests = new NetworkFlow(guestsPerMinute)
+    this.#guests = guests
   }
 
   async who(request: FastifyRequest): Promise<Person | null> {

@@ -1,11 +1,13 @@
-import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { Rounds } from '#server/gateway/outbox/rounds'
+import { HandClock } from '#tests/clock'
 
 describe('rounds of writes', () => {
   it('begin at once after a quiet time, with all that came in the same turn', async () => {
     const sent: string[] = []
-    const rounds = new Rounds<string>(10_000, (receiver) => {
+    const clock = new HandClock()
+    const rounds = new Rounds<string>(clock, 10, (receiver) => {
       sent.push(receiver)
       return 'done'
     })
@@ -18,29 +20,37 @@ describe('rounds of writes', () => {
     await turn()
     await turn()
     expect(sent).toEqual(['a', 'b'])
+    clock.advance(10)
+    expect(sent).toEqual(['a', 'b', 'c'])
     rounds.stop()
   })
 
   it('come again after a tick for those who were added meanwhile or asked for it', async () => {
     const sent: string[] = []
     let refusals = 2
-    const rounds = new Rounds<string>(3, (receiver) => {
+    const clock = new HandClock()
+    const rounds = new Rounds<string>(clock, 3, (receiver) => {
       sent.push(receiver)
       return receiver === 'slow' && refusals-- > 0 ? 'again' : 'done'
     })
     rounds.add('slow')
     await turn()
     rounds.add('late')
-    while (sent.length < 4) await pause(1)
+    expect(sent).toEqual(['slow'])
+    clock.advance(2)
+    expect(sent).toEqual(['slow'])
+    clock.advance(1)
+    expect(sent).toEqual(['slow', 'slow', 'late'])
+    clock.advance(3)
     expect(sent.filter((name) => name === 'slow')).toHaveLength(3)
     expect(sent.filter((name) => name === 'late')).toHaveLength(1)
-    await pause(10)
+    clock.advance(60_000)
     expect(sent).toHaveLength(4)
   })
 
   it('reach everybody once, however many there are, and let others in between', async () => {
     const sent: number[] = []
-    const rounds = new Rounds<number>(5, (receiver) => {
+    const rounds = new Rounds<number>(new HandClock(), 5, (receiver) => {
       sent.push(receiver)
       return 'done'
     })

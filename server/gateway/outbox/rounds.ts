@@ -1,3 +1,5 @@
+import type { Clock, Timer } from '#server/clock'
+
 /** So many sockets are written to before the event loop sees to everybody else again. */
 const SLICE = 256
 
@@ -7,16 +9,18 @@ const SLICE = 256
  * whoever could not take all is asked in the next round.
  */
 export class Rounds<Receiver> {
+  readonly #clock: Clock
   readonly #tickMillis: number
   readonly #send: (receiver: Receiver, now: number) => 'done' | 'again'
   #due: Receiver[] = []
   #round: readonly Receiver[] = []
   #position = 0
   #lastAt = Number.NEGATIVE_INFINITY
-  #timer: NodeJS.Timeout | null = null
+  #timer: Timer | null = null
   #immediate: NodeJS.Immediate | null = null
 
-  constructor(tickMillis: number, send: (receiver: Receiver, now: number) => 'done' | 'again') {
+  constructor(clock: Clock, tickMillis: number, send: (receiver: Receiver, now: number) => 'done' | 'again') {
+    this.#clock = clock
     this.#tickMillis = tickMillis
     this.#send = send
   }
@@ -28,21 +32,21 @@ export class Rounds<Receiver> {
   }
 
   stop(): void {
-    if (this.#timer !== null) clearTimeout(this.#timer)
+    this.#timer?.cancel()
     if (this.#immediate !== null) clearImmediate(this.#immediate)
     this.#timer = null
     this.#immediate = null
   }
 
   #schedule(): void {
-    const wait = this.#lastAt + this.#tickMillis - performance.now()
+    const wait = this.#lastAt + this.#tickMillis - this.#clock.steady()
     if (wait <= 0) this.#immediate = setImmediate(this.#begin)
-    else this.#timer = setTimeout(this.#begin, Math.ceil(wait))
+    else this.#timer = this.#clock.after(Math.ceil(wait), this.#begin)
   }
 
   readonly #begin = (): void => {
     this.#timer = null
-    this.#lastAt = performance.now()
+    this.#lastAt = this.#clock.steady()
     this.#round = this.#due
     this.#due = []
     this.#position = 0
@@ -51,7 +55,7 @@ export class Rounds<Receiver> {
 
   readonly #slice = (): void => {
     this.#immediate = null
-    const now = performance.now()
+    const now = this.#clock.steady()
     const end = Math.min(this.#position + SLICE, this.#round.length)
     while (this.#position < end) {
       const receiver = this.#round[this.#position++]

@@ -1,4 +1,5 @@
 import type { TableEvent } from '#engine/table/types'
+import type { Clock } from '#server/clock'
 import { encoded } from '#server/gateway/outbox/encode'
 import type { Connection } from '#server/gateway/sockets/connection'
 import { LIVE } from '#server/gateway/sockets/freshness'
@@ -14,8 +15,11 @@ export class Channel {
   /** The room's last lines, for a socket that has not heard them. */
   backlog: (connection: Connection) => Buffer | null = () => null
 
-  constructor(door: TableDoor) {
+  readonly #clock: Clock
+
+  constructor(door: TableDoor, clock: Clock) {
     this.door = door
+    this.#clock = clock
   }
 
   /** One encoding for everyone, one for each player who is told something of their own. */
@@ -64,7 +68,7 @@ export class Channel {
     const replay = since >= 0 ? this.door.replay(since, audience) : null
     if (replay !== null) return this.#events(replay, replay.events, { whole: true })
     const { upto, at, state } = this.door.snapshot(audience)
-    return encoded({ type: 'snapshot', table: this.door.config.id, upto, at, now: Date.now(), state })
+    return encoded({ type: 'snapshot', table: this.door.config.id, upto, at, now: this.#clock.now(), state })
   }
 
   #noticeFor(subscription: Subscription): Buffer | null {

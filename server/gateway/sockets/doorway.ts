@@ -1,3 +1,4 @@
+import type { Clock } from '#server/clock'
 import type { Limits } from '#server/config/config'
 import type { Connection } from '#server/gateway/sockets/connection'
 import type { Presence, Presences } from '#server/gateway/sockets/presence'
@@ -20,12 +21,14 @@ export interface Refused {
 export class Doorway<Who extends { readonly id: string } = Person, Line = Connection> {
   readonly #presences: Presences<Who, Line>
   readonly #limits: Limits
+  readonly #clock: Clock
   readonly #addresses = new Map<string, number>()
   #closed: string | null = null
 
-  constructor(presences: Presences<Who, Line>, limits: Limits) {
+  constructor(presences: Presences<Who, Line>, limits: Limits, clock: Clock) {
     this.#presences = presences
     this.#limits = limits
+    this.#clock = clock
   }
 
   enter(person: Who, signIn: string, address: string): Place<Who, Line> | Refused {
@@ -39,7 +42,7 @@ export class Doorway<Who extends { readonly id: string } = Person, Line = Connec
       return tooMany(`You have ${socketsPerPlayer} connections open, the most that are allowed.`)
     }
     this.#addresses.set(address, ofAddress + 1)
-    const presence = this.#presences.enter(person, performance.now())
+    const presence = this.#presences.enter(person, this.#clock.steady())
     let isIn = true
     return {
       presence,

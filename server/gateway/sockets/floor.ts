@@ -1,4 +1,5 @@
 import type { ToPlayer } from '#protocol/to-player'
+import type { Clock } from '#server/clock'
 import { Channel } from '#server/gateway/sockets/channel'
 import type { Connection } from '#server/gateway/sockets/connection'
 import { STALE } from '#server/gateway/sockets/freshness'
@@ -11,8 +12,8 @@ export class Floor implements FloorListener {
   readonly channels: ReadonlyMap<string, Channel>
   readonly #presences: Presences
 
-  constructor(doors: ReadonlyMap<string, TableDoor>, presences: Presences) {
-    this.channels = new Map([...doors].map(([id, door]) => [id, new Channel(door)]))
+  constructor(doors: ReadonlyMap<string, TableDoor>, presences: Presences, clock: Clock) {
+    this.channels = new Map([...doors].map(([id, door]) => [id, new Channel(door, clock)]))
     this.#presences = presences
   }
 

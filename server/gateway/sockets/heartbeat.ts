@@ -1,22 +1,24 @@
+import type { Clock, Timer } from '#server/clock'
 import type { Outlet } from '#server/gateway/sockets/outlet'
 
 const MOST_MISSED = 2
+/** So many groups are asked one after the other, each about a second after the last, unless there is more time. */
+const MOST_SLOTS = 60
 
 /** Asks every socket for a sign of life once in `everyMillis`, spread evenly over that time. */
 export class Heartbeat {
   readonly #slots: readonly Set<Outlet>[]
-  readonly #timer: NodeJS.Timeout
+  readonly #timer: Timer
   #position = 0
   #next = 0
 
-  constructor(everyMillis: number, beat: () => void) {
-    const slots = Math.max(1, Math.round(everyMillis / 1_000))
+  constructor(clock: Clock, everyMillis: number, beat: () => void) {
+    const slots = Math.min(MOST_SLOTS, Math.max(1, Math.round(everyMillis / 1_000)))
     this.#slots = Array.from({ length: slots }, () => new Set())
-    this.#timer = setInterval(() => {
+    this.#timer = clock.every(everyMillis / slots, () => {
       this.#beat()
       beat()
-    }, everyMillis / slots)
-    this.#timer.unref()
+    })
   }
 
   /** Returns how to take the socket off again. */
@@ -27,7 +29,7 @@ export class Heartbeat {
   }
 
   stop(): void {
-    clearInterval(this.#timer)
+    this.#timer.cancel()
   }
 
   #beat(): void {

@@ -1,5 +1,6 @@
 import { isFrameProblem, type ParseFrame } from '#protocol/frames'
 import { CLOSE_CODES, type ErrorCode } from '#protocol/reasons'
+import type { Clock } from '#server/clock'
 import { type Bucket, type Flow, take } from '#server/gateway/bucket'
 import type { Outlet } from '#server/gateway/sockets/outlet'
 import type { SocketMeter } from '#server/operations/meters'
@@ -21,6 +22,7 @@ export interface Sender extends Outlet {
 }
 
 export interface IntakeSettings<Message, Line extends Sender> {
+  readonly clock: Clock
   readonly flow: Flow
   readonly frameBytes: number
   readonly drop: (line: Line, code: number, text: string) => void
@@ -65,8 +67,8 @@ export class Intake<Message extends object, Line extends Sender> {
   }
 
   #afford(line: Line, cost: number, id?: string): boolean {
-    const { flow, drop } = this.#with
-    const taken = take(line.bucket, flow, performance.now(), cost)
+    const { clock, flow, drop } = this.#with
+    const taken = take(line.bucket, flow, clock.steady(), cost)
     if (taken === 'ok') return true
     const text = `More than ${flow.perSecond} messages a second: wait, then send it again.`
     if (taken === 'over') this.error(line, 'too-fast', text, id)

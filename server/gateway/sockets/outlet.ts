@@ -25,8 +25,8 @@ export abstract class Outlet {
   chain: Chain = EMPTY_CHAIN
   /** Something that it hears is not live: it is caught up before anything else is told. */
   stale = false
-  /** Since when it has been unable to take what happens; 0 while it keeps up. */
-  behindSince = 0
+  /** Since when it has been unable to take what happens; null while it keeps up. */
+  behindSince: number | null = null
   fellAt = 0
   falls = 0
   missedPongs = 0

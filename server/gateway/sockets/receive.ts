@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { type FromPlayer, parseFrame } from '#protocol/from-player'
+import type { Clock } from '#server/clock'
 import type { Flow } from '#server/gateway/bucket'
 import type { Channel } from '#server/gateway/sockets/channel'
 import type { Connection } from '#server/gateway/sockets/connection'
@@ -16,6 +17,7 @@ import type { Person } from '#server/people/person'
 const MOST_UNDERWAY = 64
 
 export interface Receiving {
+  readonly clock: Clock
   readonly floor: Floor
   readonly lobby: Lobby
   readonly talk: Talk
@@ -37,9 +39,9 @@ export class Receiver {
 
   constructor(receiving: Receiving) {
     this.#with = receiving
-    const { flow, frameBytes, drop, meter } = receiving
+    const { clock, flow, frameBytes, drop, meter } = receiving
     const obey = (connection: Connection, message: FromPlayer) => this.#take(connection, message)
-    this.intake = new Intake({ flow, frameBytes, drop, meter, parse: () => parseFrame, obey })
+    this.intake = new Intake({ clock, flow, frameBytes, drop, meter, parse: () => parseFrame, obey })
   }
 
   /** Whatever a player sends keeps them signed in; a program's ping does not. */
@@ -51,7 +53,7 @@ export class Receiver {
   #obey(connection: Connection, message: FromPlayer): void {
     switch (message.type) {
       case 'ping':
-        connection.tell({ type: 'pong', at: message.at, now: Date.now() })
+        connection.tell({ type: 'pong', at: message.at, now: this.#with.clock.now() })
         return
       case 'join': {
         const channel = this.#channel(connection, message.table)
@@ -109,8 +111,8 @@ export class Receiver {
       )
     }
     presence.underway++
-    const from = performance.now()
-    const { meter, tracer } = this.#with
+    const { clock, meter, tracer } = this.#with
+    const from = clock.steady()
     try {
       const { id: player, name, house, currency } = presence.person
       tracer?.step('received', door.config.id, id, { player, do: command.do })
@@ -124,7 +126,7 @@ export class Receiver {
         ...(round === undefined ? {} : { round }),
       })
       connection.tell({ type: 'answer', id, ...answer })
-      const millis = performance.now() - from
+      const millis = clock.steady() - from
       meter?.answered(wordOf(answer), millis)
       tracer?.step('answered', door.config.id, id, { answer: wordOf(answer), millis: rounded(millis) })
     } catch (error) {

@@ -31,7 +31,7 @@ export function sender({ bufferBytes, lagMillis }: SendLimits, drop: Drop, meter
     if (outlet.stale) outlet.catchUp(half, meter)
     write(outlet, meter)
     if (outlet.stale) return 'again'
-    outlet.behindSince = 0
+    outlet.behindSince = null
     return outlet.rest()
   }
 
@@ -41,7 +41,7 @@ export function sender({ bufferBytes, lagMillis }: SendLimits, drop: Drop, meter
       meter?.fellBehind()
     }
     const { behindSince, falls } = outlet
-    if (behindSince === 0 || (now - behindSince < lagMillis && falls <= MOST_FALLS)) return 'again'
+    if (behindSince === null || (now - behindSince < lagMillis && falls <= MOST_FALLS)) return 'again'
     drop(
       outlet,
       CLOSE_CODES.tooSlow,
@@ -54,7 +54,7 @@ export function sender({ bufferBytes, lagMillis }: SendLimits, drop: Drop, meter
 function fallBehind(outlet: Outlet, now: number): void {
   outlet.falls = now - outlet.fellAt < FALLS_MILLIS ? outlet.falls + 1 : 1
   outlet.fellAt = now
-  if (outlet.behindSince === 0) outlet.behindSince = now
+  outlet.behindSince ??= now
   outlet.chain = EMPTY_CHAIN
   outlet.stale = true
   outlet.fallBehind()

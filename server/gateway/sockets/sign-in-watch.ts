@@ -1,14 +1,16 @@
 import type { Logger } from 'pino'
+import type { Clock } from '#server/clock'
 import type { Sockets } from '#server/gateway/sockets/sockets'
 import type { People } from '#server/people/person'
 
 interface Settings {
+  readonly clock: Clock
   readonly everyMillis: number
   readonly log: Logger
 }
 
 /** Closes the sockets of sign-ins that are over, wherever they ended; notes which ones are used. */
-export function watchSignIns(people: People, sockets: Sockets, { everyMillis, log }: Settings) {
+export function watchSignIns(people: People, sockets: Sockets, { clock, everyMillis, log }: Settings) {
   people.onEnded((signIns) => sockets.endSignIns(signIns))
   let running: Promise<void> = Promise.resolve()
   let isRunning = false
@@ -25,14 +27,13 @@ export function watchSignIns(people: People, sockets: Sockets, { everyMillis, lo
       isRunning = false
     }
   }
-  const timer = setInterval(() => {
+  const timer = clock.every(everyMillis, () => {
     if (!isRunning) running = look()
-  }, everyMillis)
-  timer.unref()
+  })
   return {
     /** What was used until now is written down, if the store is there. */
     async stop(): Promise<void> {
-      clearInterval(timer)
+      timer.cancel()
       await running
       if (isWell) await look()
     },

@@ -6,6 +6,7 @@ import type { Purse } from '#engine/round/posting'
 import { CLOSE_CODES } from '#protocol/reasons'
 import { PROTOCOL } from '#protocol/version'
 import type { ChatBook } from '#server/chat/book/port'
+import type { Clock } from '#server/clock'
 import type { Limits } from '#server/config/config'
 import type { Pace } from '#server/gateway/gateway'
 import { encoded } from '#server/gateway/outbox/encode'
@@ -25,6 +26,7 @@ import type { TableDoor } from '#server/tables/ports'
 const SIGNED_OUT = 'You are signed out, or did nothing for a while: sign in again.'
 
 interface Settings {
+  readonly clock: Clock
   readonly limits: Limits
   readonly tickMillis: number
   readonly lobbyMillis: number
@@ -53,20 +55,23 @@ export class Sockets {
   readonly #receiver: Receiver
   readonly #presences: Presences
   readonly #barred: Settings['barred']
+  readonly #clock: Clock
 
   constructor(settings: Settings) {
-    const { limits, tickMillis, lobbyMillis, pace, doors, chat, log, meter, tracer, used } = settings
+    const { clock, limits, tickMillis, lobbyMillis, pace, doors, chat, log, meter, tracer, used } = settings
+    this.#clock = clock
     this.#barred = settings.barred
     const flow = { perSecond: limits.messagesPerSecond, burst: limits.messagesBurst }
     this.#presences = new Presences(flow)
-    this.floor = new Floor(doors, this.#presences)
-    this.lobby = new Lobby(this.floor.channels, lobbyMillis, log)
-    this.talk = new Talk({ floor: this.floor, ...chat, log })
-    this.doorway = new Doorway(this.#presences, limits)
-    const beat = () => this.#presences.forget(performance.now())
-    this.wires = new Wires({ limits, tickMillis, pace, beat, log, meter })
+    this.floor = new Floor(doors, this.#presences, clock)
+    this.lobby = new Lobby(this.floor.channels, { clock, everyMillis: lobbyMillis, log })
+    this.talk = new Talk({ clock, floor: this.floor, ...chat, log })
+    this.doorway = new Doorway(this.#presences, limits, clock)
+    const beat = () => this.#presences.forget(clock.steady())
+    this.wires = new Wires({ clock, limits, tickMillis, pace, beat, log, meter })
     const { frameBytes, tablesPerSocket } = limits
     this.#receiver = new Receiver({
+      clock,
       floor: this.floor,
       lobby: this.lobby,
       talk: this.talk,
@@ -119,7 +124,9 @@ export class Sockets {
     presence.connections.push(connection)
     const { id, name, house, currency } = presence.person
     const who = { player: id, name, house, currency }
-    connection.queue(encoded({ type: 'welcome', protocol: PROTOCOL, ...who, ...purse, now: Date.now() }))
+    connection.queue(
+      encoded({ type: 'welcome', protocol: PROTOCOL, ...who, ...purse, now: this.#clock.now() }),
+    )
     const barred = this.#barred(id)
     if (barred !== null)
       connection.queue(encoded({ type: 'notice', table: null, kind: 'barred', text: barred }))

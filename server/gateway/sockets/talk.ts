@@ -7,6 +7,7 @@ import { Chat } from '#server/chat/chat'
 import { isRefused } from '#server/chat/refusal'
 import { Rooms } from '#server/chat/rooms'
 import { ChatStaff } from '#server/chat/staff-desk'
+import type { Clock } from '#server/clock'
 import { Chatter, toldTo } from '#server/gateway/sockets/chatter'
 import type { Connection } from '#server/gateway/sockets/connection'
 import type { Floor } from '#server/gateway/sockets/floor'
@@ -15,6 +16,7 @@ import type { Floor } from '#server/gateway/sockets/floor'
 const MOST_UNDERWAY = 16
 
 interface Settings {
+  readonly clock: Clock
   readonly floor: Floor
   readonly book: ChatBook
   readonly guestChat: boolean
@@ -31,13 +33,13 @@ export class Talk {
   readonly #chat: Chat
   readonly #log: Logger
 
-  constructor({ floor, book, guestChat, log }: Settings) {
+  constructor({ clock, floor, book, guestChat, log }: Settings) {
     const rooms = this.#rooms
     const chatter = new Chatter(floor, rooms)
     this.audiences.add(chatter)
     const roundAt = (table: string): string | null =>
       floor.channels.get(table)?.door.snapshot({ as: 'bystander' }).state.round?.code ?? null
-    const common = { book, rooms, audience: this.audiences, roundAt, now: Date.now }
+    const common = { book, rooms, audience: this.audiences, roundAt, now: clock.now }
     this.#log = log
     this.#chat = new Chat({ ...common, tables: [...floor.channels.keys()], guestChat, log })
     this.staff = new ChatStaff(common)

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import type { WebSocket, WebSocketServer } from 'ws'
 import { CLOSE_CODES } from '#protocol/reasons'
+import type { Clock } from '#server/clock'
 import type { Limits } from '#server/config/config'
 import type { Pace } from '#server/gateway/gateway'
 import { Rounds } from '#server/gateway/outbox/rounds'
@@ -13,6 +14,7 @@ import { sender } from '#server/gateway/sockets/send'
 import type { SocketMeter } from '#server/operations/meters'
 
 interface Settings {
+  readonly clock: Clock
   readonly limits: Pick<Limits, 'frameBytes' | 'bufferBytes'>
   readonly tickMillis: number
   readonly pace: Pace
@@ -41,19 +43,23 @@ export class Wires {
   readonly #server: WebSocketServer
   readonly #heartbeat: Heartbeat
   readonly #send: (outlet: Outlet, now: number) => 'done' | 'again'
+  readonly #clock: Clock
   readonly #closeMillis: number
   readonly #log: Logger
   readonly #meter: SocketMeter | undefined
+  /** Told when the last one has hung up. */
+  readonly #allGone = new AbortController()
   #isClosed = false
 
-  constructor({ limits, tickMillis, pace, beat, log, meter }: Settings) {
+  constructor({ clock, limits, tickMillis, pace, beat, log, meter }: Settings) {
     const { frameBytes, bufferBytes } = limits
+    this.#clock = clock
     this.#log = log
     this.#meter = meter
     this.#closeMillis = pace.closeMillis
     this.#send = sender({ bufferBytes, lagMillis: pace.lagMillis }, this.drop, meter)
-    this.rounds = new Rounds(tickMillis, (outlet, now) => this.#sendSafely(outlet, now))
-    this.#heartbeat = new Heartbeat(pace.heartbeatMillis, beat)
+    this.rounds = new Rounds(clock, tickMillis, (outlet, now) => this.#sendSafely(outlet, now))
+    this.#heartbeat = new Heartbeat(clock, pace.heartbeatMillis, beat)
     this.#server = handshakes(frameBytes, pace.closeMillis)
   }
 
@@ -89,7 +95,7 @@ export class Wires {
   /** Sends what it can take, then closes. */
   readonly drop = (outlet: Outlet, code: number, text: string): void => {
     if (!outlet.open) return
-    if (outlet.wire.writableLength === 0) this.#sendSafely(outlet, performance.now())
+    if (outlet.wire.writableLength === 0) this.#sendSafely(outlet, this.#clock.steady())
     this.#detach(outlet)
     this.#meter?.dropped(code)
     outlet.ws.close(code, text)
@@ -102,8 +108,7 @@ export class Wires {
       if (notice !== null) outlet.queue(notice)
       this.drop(outlet, CLOSE_CODES.restarting, text)
     }
-    const deadline = performance.now() + this.#closeMillis
-    while (this.#open.size > 0 && performance.now() < deadline) await pause()
+    if (this.#open.size > 0) await this.#clock.pause(this.#closeMillis, this.#allGone.signal)
     for (const outlet of this.#open.keys()) outlet.ws.terminate()
     this.rounds.stop()
     this.#heartbeat.stop()
@@ -127,6 +132,7 @@ export class Wires {
     ws.on('close', () => {
       this.#detach(outlet)
       this.#open.delete(outlet)
+      if (this.#isClosed && this.#open.size === 0) this.#allGone.abort()
       forget()
       begun.closed()
     })
@@ -159,8 +165,4 @@ export class Wires {
     outlet.open = false
     this.#open.get(outlet)?.detach()
   }
-}
-
-function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 5))
 }

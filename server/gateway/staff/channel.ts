@@ -1,5 +1,6 @@
 import type { Audience } from '#engine/round/audience'
 import type { KeptLine } from '#protocol/http/chat'
+import type { Clock } from '#server/clock'
 import { encoded } from '#server/gateway/outbox/encode'
 import { LIVE } from '#server/gateway/sockets/freshness'
 import type { StaffConnection, StaffSubscription } from '#server/gateway/staff/connection'
@@ -16,9 +17,11 @@ export class StaffChannel {
   lines: () => readonly KeptLine[] | null = () => null
   /** The version up to which those who are live have heard. */
   #upto = 0
+  readonly #clock: Clock
 
-  constructor(door: TableDoor) {
+  constructor(door: TableDoor, clock: Clock) {
     this.door = door
+    this.#clock = clock
   }
 
   /** What staff may know of it is more than was published: the table is asked for their view, once for all. */
@@ -77,7 +80,7 @@ export class StaffChannel {
   #snapshot(): Buffer {
     const { upto, at, state } = this.door.snapshot(STAFF)
     this.#upto = upto
-    return encoded({ type: 'snapshot', table: this.door.config.id, upto, at, now: Date.now(), state })
+    return encoded({ type: 'snapshot', table: this.door.config.id, upto, at, now: this.#clock.now(), state })
   }
 
   #news(subscription: StaffSubscription): Buffer | null {

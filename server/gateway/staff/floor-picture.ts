@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { FloorTable } from '#protocol/to-supervisor'
+import type { Clock, Timer } from '#server/clock'
 import { encoded } from '#server/gateway/outbox/encode'
 import type { StaffConnection } from '#server/gateway/staff/connection'
 
@@ -14,14 +15,16 @@ type Look = () => FloorTable
  */
 export class FloorPicture {
   readonly #looks: ReadonlyMap<string, Look>
+  readonly #clock: Clock
   readonly #log: Logger
   readonly #watching = new Set<StaffConnection>()
   #seen = new Map<string, { readonly table: FloorTable; readonly text: string }>()
   #whole: Buffer | null = null
-  #timer: NodeJS.Timeout | null = null
+  #timer: Timer | null = null
 
-  constructor(looks: ReadonlyMap<string, Look>, log: Logger) {
+  constructor(looks: ReadonlyMap<string, Look>, clock: Clock, log: Logger) {
     this.#looks = looks
+    this.#clock = clock
     this.#log = log
   }
 
@@ -40,27 +43,26 @@ export class FloorPicture {
   }
 
   stop(): void {
-    if (this.#timer !== null) clearInterval(this.#timer)
+    this.#timer?.cancel()
     this.#timer = null
   }
 
   /** As it was at the last look. */
   whole(): Buffer {
     const tables = [...this.#seen.values()].map(({ table }) => table)
-    this.#whole ??= encoded({ type: 'floor', now: Date.now(), tables })
+    this.#whole ??= encoded({ type: 'floor', now: this.#clock.now(), tables })
     return this.#whole
   }
 
   #begin(): void {
     this.#seen = new Map()
     this.#look()
-    this.#timer = setInterval(() => this.#tell(this.#look()), EVERY_MILLIS)
-    this.#timer.unref()
+    this.#timer = this.#clock.every(EVERY_MILLIS, () => this.#tell(this.#look()))
   }
 
   #tell(tables: readonly FloorTable[]): void {
     if (tables.length === 0) return
-    const message = encoded({ type: 'floorChange', now: Date.now(), tables })
+    const message = encoded({ type: 'floorChange', now: this.#clock.now(), tables })
     for (const connection of this.#watching) if (connection.floor?.isLive === true) connection.queue(message)
   }
 

@@ -1,5 +1,6 @@
 import type { KeptLine } from '#protocol/http/chat'
 import type { ChatAudience } from '#server/chat/audience'
+import type { Clock } from '#server/clock'
 import { STALE } from '#server/gateway/sockets/freshness'
 import { StaffChannel } from '#server/gateway/staff/channel'
 import type { StaffConnection } from '#server/gateway/staff/connection'
@@ -9,8 +10,12 @@ import type { Publication, TableDoor } from '#server/tables/ports'
 export class Hall implements ChatAudience {
   readonly channels: ReadonlyMap<string, StaffChannel>
 
-  constructor(doors: ReadonlyMap<string, TableDoor>, lines: (table: string) => readonly KeptLine[] | null) {
-    this.channels = new Map([...doors].map(([id, door]) => [id, new StaffChannel(door)]))
+  constructor(
+    doors: ReadonlyMap<string, TableDoor>,
+    lines: (table: string) => readonly KeptLine[] | null,
+    clock: Clock,
+  ) {
+    this.channels = new Map([...doors].map(([id, door]) => [id, new StaffChannel(door, clock)]))
     for (const [id, channel] of this.channels) channel.lines = () => lines(id)
   }
 

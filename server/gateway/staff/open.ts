@@ -14,11 +14,11 @@ export interface Consoles extends Pick<FloorListener, 'published' | 'troubled'> 
 
 /** The house's side of the dealers' and supervisors' consoles; null where nobody works. */
 export function openConsoles(parts: GatewayParts, { floor, talk }: Sockets): Consoles | null {
-  const { config, doors, supervision, reception, operations, log, pace = PACE, meters } = parts
+  const { clock, config, doors, supervision, reception, operations, log, pace = PACE, meters } = parts
   if (supervision === null || reception === null) return null
   const { approvals, alarms } = supervision
   const { limits, tickMillis } = config
-  const hall = new Hall(doors, (table) => talk.linesAt(table))
+  const hall = new Hall(doors, (table) => talk.linesAt(table), clock)
   talk.audiences.add(hall)
   const looks = Array.from(doors, ([id, door]) => {
     const around = () => ({
@@ -29,11 +29,12 @@ export function openConsoles(parts: GatewayParts, { floor, talk }: Sockets): Con
     return [id, () => floorTable(door, around())] as const
   })
   const sockets = new StaffSockets({
+    clock,
     limits,
     tickMillis,
     pace,
     hall,
-    picture: new FloorPicture(new Map(looks), log),
+    picture: new FloorPicture(new Map(looks), clock, log),
     orders: new StaffOrders({ doors, approvals, alarms }),
     approvals,
     chat: talk.staff,

@@ -23,12 +23,9 @@ export class StaffOrders {
   }
 
   async order(by: StaffMember, door: TableDoor, id: string, command: StaffCommand): Promise<StaffAnswer> {
-    if (command.do === 'signOn') {
-      const elsewhere = this.#dealsElsewhere(by, door)
-      if (elsewhere !== null) return elsewhere
-    }
     if (NEEDS_SECOND.some((name) => name === command.do)) return this.#ask(by, door, id, command)
-    return door.staff({ by, id, command })
+    const barred = command.do === 'signOn' ? this.#dealsElsewhere(by, door) : null
+    return door.staff({ by, id, command, ...(barred !== null && { barred }) })
   }
 
   decide(by: StaffMember, approval: string, yes: boolean): Promise<StaffAnswer> {

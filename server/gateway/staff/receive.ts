@@ -23,7 +23,10 @@ const USED_MILLIS = 60_000
 export const STAFF_SIGNED_OUT = 'You are signed out, or did nothing for a while: sign in again.'
 
 interface Receiving
-  extends Pick<IntakeSettings<FromStaff, StaffConnection>, 'flow' | 'frameBytes' | 'drop' | 'meter'> {
+  extends Pick<
+    IntakeSettings<FromStaff, StaffConnection>,
+    'clock' | 'flow' | 'frameBytes' | 'drop' | 'meter'
+  > {
   readonly hall: Hall
   readonly picture: FloorPicture
   readonly orders: StaffOrders
@@ -43,13 +46,13 @@ export class StaffReceiver {
 
   constructor(receiving: Receiving) {
     this.#with = receiving
-    const { flow, frameBytes, drop, meter } = receiving
-    this.intake = new Intake({ flow, frameBytes, drop, meter, parse, obey: this.#obey })
+    const { clock, flow, frameBytes, drop, meter } = receiving
+    this.intake = new Intake({ clock, flow, frameBytes, drop, meter, parse, obey: this.#obey })
   }
 
   readonly #obey = (connection: StaffConnection, message: FromStaff): void => {
     if (message.type === 'ping') {
-      connection.tell({ type: 'pong', at: message.at, now: Date.now() })
+      connection.tell({ type: 'pong', at: message.at, now: this.#with.clock.now() })
       return
     }
     if ('id' in message) {
@@ -100,13 +103,14 @@ export class StaffReceiver {
       return
     }
     presence.underway++
-    const from = performance.now()
+    const { clock, meter } = this.#with
+    const from = clock.steady()
     try {
       const member = await this.#who(connection)
       if (member === null) return
       const answer = await this.#do(member, message, channel)
       connection.tell(answer)
-      if (answer.type === 'answer') this.#with.meter?.answered(wordOfAnswer(answer), performance.now() - from)
+      if (answer.type === 'answer') meter?.answered(wordOfAnswer(answer), clock.steady() - from)
     } catch (error) {
       this.#with.log.warn({ err: error, staff: connection.whose, order: id }, 'an order was not answered')
       channel?.door.doubtStore()
@@ -159,7 +163,7 @@ export class StaffReceiver {
   }
 
   #used(connection: StaffConnection): void {
-    const now = Date.now()
+    const now = this.#with.clock.now()
     if (now - connection.usedAt < USED_MILLIS) return
     connection.usedAt = now
     this.#who(connection).catch((error: unknown) => {

@@ -6,6 +6,7 @@ import { CLOSE_CODES } from '#protocol/reasons'
 import type { ToSupervisor } from '#protocol/to-supervisor'
 import { PROTOCOL } from '#protocol/version'
 import type { ChatStaff } from '#server/chat/staff-desk'
+import type { Clock, Timer } from '#server/clock'
 import type { Limits } from '#server/config/config'
 import type { Pace } from '#server/gateway/gateway'
 import { Doorway, type Place } from '#server/gateway/sockets/doorway'
@@ -22,6 +23,7 @@ import type { StaffSignIns } from '#server/people/staff-sign-ins'
 import type { Approvals } from '#server/supervision/approvals'
 
 interface Settings {
+  readonly clock: Clock
   readonly limits: Limits
   readonly tickMillis: number
   readonly pace: Pace
@@ -44,16 +46,16 @@ export class StaffSockets {
   readonly #with: Settings
   readonly #connections = new Set<StaffConnection>()
   readonly #receiver: StaffReceiver
-  readonly #timer: NodeJS.Timeout
+  readonly #timer: Timer
 
   constructor(settings: Settings) {
-    const { limits, tickMillis, pace, staff, approvals, log, meter } = settings
+    const { clock, limits, tickMillis, pace, staff, approvals, log, meter } = settings
     const flow = { perSecond: limits.messagesPerSecond, burst: limits.messagesBurst }
     const presences = new Presences<StaffMember, StaffConnection>(flow)
-    const beat = () => presences.forget(performance.now())
+    const beat = () => presences.forget(clock.steady())
     this.#with = settings
-    this.doorway = new Doorway(presences, limits)
-    this.wires = new Wires({ limits, tickMillis, pace, beat, log, meter })
+    this.doorway = new Doorway(presences, limits, clock)
+    this.wires = new Wires({ clock, limits, tickMillis, pace, beat, log, meter })
     const { frameBytes, tablesPerSocket } = limits
     const { drop } = this.wires
     this.#receiver = new StaffReceiver({ ...settings, flow, frameBytes, tablesPerSocket, drop })
@@ -62,8 +64,7 @@ export class StaffSockets {
       waits: (waiting) => this.#tellSupervisors({ type: 'approvals', waiting }),
       over: (over) => this.#tellSupervisors(over),
     })
-    this.#timer = setInterval(() => void this.#look([...this.#connections]), pace.signInMillis)
-    this.#timer.unref()
+    this.#timer = clock.every(pace.signInMillis, () => void this.#look([...this.#connections]))
   }
 
   open(request: IncomingMessage, wire: Duplex, head: Buffer, place: StaffPlace): void {
@@ -72,21 +73,21 @@ export class StaffSockets {
   }
 
   async close(text: string): Promise<void> {
-    clearInterval(this.#timer)
+    this.#timer.cancel()
     this.doorway.close(text)
     await this.wires.close(null, text)
     this.#with.picture.stop()
   }
 
   #begin(ws: WebSocket, wire: Duplex, place: StaffPlace): Begun {
-    const { hall, picture, approvals } = this.#with
+    const { clock, hall, picture, approvals } = this.#with
     const { presence } = place
     const { intake } = this.#receiver
     const connection = new StaffConnection(ws, wire, place, this.wires.rounds)
     this.#connections.add(connection)
     presence.connections.push(connection)
     const { id: staff, name, shown, role } = presence.person
-    connection.tell({ type: 'welcome', protocol: PROTOCOL, staff, name, shown, role, now: Date.now() })
+    connection.tell({ type: 'welcome', protocol: PROTOCOL, staff, name, shown, role, now: clock.now() })
     if (mayAct(presence.person, 'supervisor')) {
       connection.tell({ type: 'approvals', waiting: approvals.waiting })
     }

@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { MACHINE_CLOCK } from '#server/clock'
 import type { Config, Limits } from '#server/config/config'
 import { loadConfig } from '#server/config/load'
 import { type Gateway, type GatewayParts, PACE, type Pace } from '#server/gateway/gateway'
@@ -103,6 +104,7 @@ export async function openHouse(settings: HouseSettings = {}): Promise<House> {
   const people = parts?.people ?? new RememberedPeople()
   const log: string[] = []
   gateway = await startGateway({
+    clock: MACHINE_CLOCK,
     config: { ...standard, port: 0, tickMillis, ...config, limits: { ...standard.limits, ...limits } },
     people,
     doors,

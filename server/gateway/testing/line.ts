@@ -1,7 +1,5 @@
 import type { WebSocket } from 'ws'
 
-const PATIENCE_MILLIS = 10_000
-
 interface Typed {
   readonly type: string
 }
@@ -40,26 +38,15 @@ export class TestLine<From, To extends Typed> {
     )
   }
 
-  /** Waits until something holds, looking whenever a frame came. */
+  /** Waits until something holds, looking whenever a frame came. Of a line that is closed nothing more comes. */
   async until(what: string, holds: () => boolean): Promise<void> {
-    if (holds()) return
-    await new Promise<void>((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.#waiting.delete(look)
-        reject(
-          new Error(
-            `Waited in vain: ${what}. Heard: ${JSON.stringify(this.messages.slice(-5)).slice(0, 2_000)}`,
-          ),
-        )
-      }, PATIENCE_MILLIS)
-      const look = (): void => {
-        if (!holds()) return
-        clearTimeout(timer)
-        this.#waiting.delete(look)
-        resolve()
+    while (!holds()) {
+      if (this.closed !== null) {
+        const heard = JSON.stringify(this.messages.slice(-5)).slice(0, 2_000)
+        throw new Error(`Waited in vain: ${what}. Heard: ${heard}`)
       }
-      this.#waiting.add(look)
-    })
+      await new Promise<void>((resolve) => this.#waiting.add(resolve))
+    }
   }
 
   async hear<Type extends To['type']>(type: Type, count = 1): Promise<Extract<To, { readonly type: Type }>> {
@@ -80,6 +67,7 @@ export class TestLine<From, To extends Typed> {
   }
 
   #look(): void {
-    for (const look of [...this.#waiting]) look()
+    for (const look of this.#waiting) look()
+    this.#waiting.clear()
   }
 }

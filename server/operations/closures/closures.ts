@@ -17,6 +17,7 @@ type Changed = (closure: Pick<Closure, 'scope' | 'subject'>, text: string | null
 /** What staff has closed: kept in the store, known here, so that tables can ask at every turn. */
 export class Closures implements ClosureDesk, ClosedSigns {
   readonly #db: Kysely<Schema>
+  readonly #now: () => number
   readonly #tables: Tables
   #known: ReadonlyMap<string, Closure>
   #anyPlayer: boolean
@@ -24,15 +25,21 @@ export class Closures implements ClosureDesk, ClosedSigns {
   /** Hears of every change once it is stored; `text` is null when something was opened. */
   changed: Changed = () => undefined
 
-  private constructor(db: Kysely<Schema>, tables: Tables, known: ReadonlyMap<string, Closure>) {
+  private constructor(
+    db: Kysely<Schema>,
+    tables: Tables,
+    known: ReadonlyMap<string, Closure>,
+    now: () => number,
+  ) {
     this.#db = db
+    this.#now = now
     this.#tables = tables
     this.#known = known
     this.#anyPlayer = hasPlayer(known)
   }
 
-  static async open(db: Kysely<Schema>, tables: Tables): Promise<Closures> {
-    return new Closures(db, tables, await read(db))
+  static async open(db: Kysely<Schema>, tables: Tables, now: () => number): Promise<Closures> {
+    return new Closures(db, tables, await read(db), now)
   }
 
   list(): readonly Closure[] {
@@ -55,7 +62,7 @@ export class Closures implements ClosureDesk, ClosedSigns {
   close(body: CloseBody, by: string): Promise<UnknownSubject | null> {
     const { scope, reason, text = CLOSURE_TEXTS[scope] } = body
     return this.#change(body, async (tx, subject) => {
-      const at = Date.now()
+      const at = this.#now()
       const before = this.#known.get(keyOf(scope, subject)) ?? null
       const row = { scope, subject, reason, text, closed_by: by, closed_at: at }
       await tx
@@ -83,7 +90,7 @@ export class Closures implements ClosureDesk, ClosedSigns {
       const before = this.#known.get(keyOf(scope, subject))
       if (before === undefined) return
       await tx.deleteFrom('closures').where('scope', '=', scope).where('subject', '=', subject).execute()
-      const deed = { action: `${scope}-opened`, subject, reason, before, after: null, at: Date.now() }
+      const deed = { action: `${scope}-opened`, subject, reason, before, after: null, at: this.#now() }
       await noteStaff(tx, { actor: by, ...deed, ...aboutOf(scope, subject) })
     })
   }

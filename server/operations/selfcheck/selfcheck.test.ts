@@ -7,6 +7,7 @@ import { CODE_ROOT, versionOf } from '#server/operations/selfcheck/code'
 import { digestFiles, digestOf } from '#server/operations/selfcheck/digest'
 import { writeManifest } from '#server/operations/selfcheck/manifest'
 import { SelfCheck } from '#server/operations/selfcheck/selfcheck'
+import { HandClock } from '#tests/clock'
 
 const roots: string[] = []
 afterAll(() => {
@@ -33,7 +34,7 @@ function checkout(): string {
 async function started(root: string, pinned: string | null = null) {
   const lines: { readonly level: number; readonly changed?: readonly string[] }[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line)) })
-  const check = await SelfCheck.start({ root, pinned, log })
+  const check = await SelfCheck.start({ clock: new HandClock(), root, pinned, log })
   check.stop()
   return { check, lines }
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { SelfCheckAnswer } from '#protocol/http/operations'
+import type { Clock, Timer } from '#server/clock'
 import { versionOf } from '#server/operations/selfcheck/code'
 import { changedFiles, type Digests, digestFiles, digestOf } from '#server/operations/selfcheck/digest'
 import { expectedDigests } from '#server/operations/selfcheck/manifest'
@@ -9,6 +10,7 @@ const DAY_MILLIS = 86_400_000
 const MOST_NAMED = 20
 
 interface Settings {
+  readonly clock: Clock
   readonly root: string
   /** The digest that the operator of the house expects; null where nobody said. */
   readonly pinned: string | null
@@ -22,7 +24,7 @@ interface Settings {
 export class SelfCheck {
   readonly #with: Settings
   readonly #started: Digests
-  readonly #timer: NodeJS.Timeout
+  readonly #timer: Timer
   #last: SelfCheckAnswer
   #running: Promise<SelfCheckAnswer> | null = null
 
@@ -30,15 +32,14 @@ export class SelfCheck {
     this.#with = settings
     this.#started = started
     this.#last = first
-    this.#timer = setInterval(() => void this.run(), DAY_MILLIS)
-    this.#timer.unref()
+    this.#timer = settings.clock.every(DAY_MILLIS, () => void this.run())
     this.#tell()
   }
 
   static async start(settings: Settings): Promise<SelfCheck> {
     const { root } = settings
     const started = await digestFiles(root)
-    const first = await compare({ ...settings, started, now: started, version: versionOf(root) })
+    const first = await compare({ ...settings, started, found: started, version: versionOf(root) })
     return new SelfCheck(settings, started, first)
   }
 
@@ -55,14 +56,14 @@ export class SelfCheck {
   }
 
   stop(): void {
-    clearInterval(this.#timer)
+    this.#timer.cancel()
   }
 
   async #check(): Promise<SelfCheckAnswer> {
     const { version } = this.#last
     this.#last = await digestFiles(this.#with.root)
-      .then((now) => compare({ ...this.#with, started: this.#started, now, version }))
-      .catch((error: unknown) => unreadable(this.#last, error))
+      .then((found) => compare({ ...this.#with, started: this.#started, found, version }))
+      .catch((error: unknown) => unreadable(this.#last, error, this.#with.clock.now()))
     this.#tell()
     return this.#last
   }
@@ -84,8 +85,9 @@ export function isCompared({ expected, pinned }: Pick<SelfCheckAnswer, 'expected
 interface Comparison {
   readonly root: string
   readonly pinned: string | null
+  readonly clock: Pick<Clock, 'now'>
   readonly started: Digests
-  readonly now: Digests
+  readonly found: Digests
   readonly version: string
 }
 
@@ -93,35 +95,36 @@ interface Comparison {
 export async function compare({
   root,
   pinned: given,
+  clock,
   started,
-  now,
+  found,
   version,
 }: Comparison): Promise<SelfCheckAnswer> {
   const expected = await expectedDigests(root)
-  const since = changedFiles(started, now)
-  const against = expected === null ? [] : changedFiles(expected, now)
+  const since = changedFiles(started, found)
+  const against = expected === null ? [] : changedFiles(expected, found)
   const changed = [...new Set([...since, ...against])].sort()
-  const digest = digestOf(now)
+  const digest = digestOf(found)
   const pinned = given?.toLowerCase() ?? null
   const isOther = pinned !== null && pinned !== digest
   return {
     ok: changed.length === 0 && !isOther,
-    at: Date.now(),
+    at: clock.now(),
     version,
     digest,
     started: digestOf(started),
     expected: expected === null ? null : digestOf(expected),
     pinned,
-    files: now.size,
+    files: found.size,
     changed: changed.slice(0, MOST_NAMED),
     text: wrong(since, against, isOther) ?? right(expected !== null, pinned !== null),
   }
 }
 
 /** Files that are being written, or gone: a check that cannot be made was not passed. */
-function unreadable(last: SelfCheckAnswer, error: unknown): SelfCheckAnswer {
+function unreadable(last: SelfCheckAnswer, error: unknown, at: number): SelfCheckAnswer {
   const text = `The code cannot be read (${wordsOf(error)}): restart from a build that you trust.`
-  return { ...last, ok: false, at: Date.now(), text }
+  return { ...last, ok: false, at, text }
 }
 
 function wrong(since: readonly string[], against: readonly string[], isOther: boolean): string | null {

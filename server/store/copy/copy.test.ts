@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startPostgres, type TestPostgres } from '#bench/postgres'
 import { exportStore } from '#server/store/copy/export'
 import { importStore } from '#server/store/copy/import'
 import { PARTS } from '#server/store/copy/parts'
 import { openStore, type Store } from '#server/store/open'
+import { emptyDatabase, freshDatabase } from '#tests/made-postgres'
 
-let postgres: TestPostgres
+let databaseUrl: string
 let store: Store
 const folder = mkdtempSync(join(tmpdir(), 'sabot-copy-'))
 const file = join(folder, 'export')
 
 beforeAll(async () => {
-  postgres = await startPostgres({ fsync: false })
-  store = await openStore({ databaseUrl: postgres.url, dataFolder: folder })
+  databaseUrl = await freshDatabase()
+  store = await openStore({ databaseUrl, dataFolder: folder })
   await sql`insert into players select 'p' || n, 'Zoë "' || n, 'guest', 'EUR', n from generate_series(1, 4500) n`.execute(
     store.db,
   )
@@ -38,7 +38,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await store?.close()
-  await postgres?.remove()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -85,7 +84,7 @@ it('takes no more at once than memory is for, however large the kept states are'
   await exportStore(store.db, join(folder, 'large'), (text) => void pieces.push(text.length))
   expect(pieces.reduce((sum, size) => sum + size, 0)).toBeGreaterThan(250 * letters)
   expect(Math.max(...pieces)).toBeLessThan(110 * letters)
-  const settings = { databaseUrl: await postgres.createDatabase(), dataFolder: folder }
+  const settings = { databaseUrl: await emptyDatabase(), dataFolder: folder }
   expect(await importStore(settings, join(folder, 'large'))).toBeGreaterThan(250)
 })
 
@@ -93,19 +92,17 @@ it('neither overwrites a file nor a store', async () => {
   writeFileSync(join(folder, 'there'), 'x')
   await expect(exportStore(store.db, join(folder, 'there'))).rejects.toThrow('EEXIST')
   expect(readFileSync(join(folder, 'there'), 'utf8')).toBe('x')
-  await expect(importStore({ databaseUrl: postgres.url, dataFolder: folder }, file)).rejects.toThrow(
-    'is not empty',
-  )
+  await expect(importStore({ databaseUrl, dataFolder: folder }, file)).rejects.toThrow('is not empty')
 })
 
 it('imports all or nothing, and only what it knows', async () => {
-  const settings = { databaseUrl: await postgres.createDatabase(), dataFolder: folder }
+  const settings = { databaseUrl: await emptyDatabase(), dataFolder: folder }
   await expect(importStore(settings, join(folder, 'there'))).rejects.toThrow('is not an export of a store')
   const cut = join(folder, 'cut')
   writeFileSync(cut, readFileSync(file, 'utf8').split('\n').slice(0, -4).join('\n'))
   await expect(importStore(settings, cut)).rejects.toThrow('not complete')
   writeFileSync(cut, readFileSync(file, 'utf8').slice(0, -500))
-  await expect(importStore(settings, cut)).rejects.toThrow()
+  await expect(importStore(settings, cut)).rejects.toThrow('JSON')
   const half = await openStore(settings)
   try {
     expect(await half.db.selectFrom('players').select('id').execute()).toEqual([])

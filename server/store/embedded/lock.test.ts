@@ -1,9 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { takeLock } from '#server/store/embedded/lock'
+import { SILENCE_MILLIS, takeLock } from '#server/store/embedded/lock'
 import { startChild } from '#tests/child'
+import { HandClock } from '#tests/clock'
+import { until } from '#tests/until'
 
 let folder: string
 let path: string
@@ -13,10 +15,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
+/** A process that goes on until it is killed. */
 const HOLD = `
   const { takeLock } = await import('#server/store/embedded/lock')
   await takeLock(process.argv[1]).then(() => console.log('mine'), (error) => console.log('refused:', error.message))
-  setInterval(() => {}, 1000)
+  ;(await import('node:net')).createServer().listen()
 `
 
 interface Content {
@@ -76,13 +79,24 @@ it('left behind is taken by exactly one of many', async () => {
 
 it('from another machine or container is kept while it shows life', async () => {
   await left({ pid: 1, place: 'elsewhere' })
-  let now = 1
-  const life = setInterval(() => utimesSync(path, now++, now), 200)
-  await expect(takeLock(path)).rejects.toThrow('in use by process 1 ')
-  clearInterval(life)
-  const lock = await takeLock(path)
+  const clock = new HandClock()
+  /** It is looked at now, and after a silence that no living holder keeps. */
+  const take = async (meanwhile: () => void) => {
+    const taking = takeLock(path, clock)
+    await until(() => clock.waiting === 1)
+    meanwhile()
+    clock.advance(SILENCE_MILLIS)
+    return taking
+  }
+  await expect(take(() => utimesSync(path, 1, 1))).rejects.toThrow('in use by process 1 ')
+  const lock = await take(() => undefined)
   expect(content().pid).toBe(process.pid)
+  const before = statSync(path).mtimeMs
+  utimesSync(path, 1, 1)
+  clock.advance(SILENCE_MILLIS)
+  expect(statSync(path).mtimeMs).toBeGreaterThanOrEqual(before)
   lock.release()
+  expect(clock.waiting).toBe(0)
 })
 
 it('that is not one of ours says what to do', async () => {

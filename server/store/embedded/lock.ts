@@ -9,7 +9,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { type Clock, MACHINE_CLOCK } from '#server/clock'
 import { StoreError } from '#server/store/store-error'
 
 /**
@@ -30,38 +30,39 @@ export interface Lock {
   release(): void
 }
 
-const SIGN_OF_LIFE_MS = 1_000
-const SILENCE_MS = 5_000
+const SIGN_OF_LIFE_MILLIS = 1_000
+/** Whoever shows no life for so long is dead. */
+export const SILENCE_MILLIS = 5_000
 
-export async function takeLock(path: string): Promise<Lock> {
+export async function takeLock(path: string, clock = MACHINE_CLOCK): Promise<Lock> {
   const mine: Holder = {
     pid: process.pid,
     started: startOf(process.pid),
     place: placeOf(),
     token: randomBytes(8).toString('hex'),
   }
-  await take(path, mine)
-  const life = setInterval(() => showLife(path), SIGN_OF_LIFE_MS)
-  life.unref()
+  await take(path, mine, clock)
+  const life = clock.every(SIGN_OF_LIFE_MILLIS, () => showLife(path))
   return {
     release() {
-      clearInterval(life)
+      life.cancel()
       if (read(path)?.token === mine.token) rmSync(path, { force: true })
     },
   }
 }
 
-async function take(path: string, mine: Holder): Promise<void> {
+async function take(path: string, mine: Holder, clock: Clock): Promise<void> {
   const draft = `${path}.${mine.token}`
   try {
-    writeFileSync(draft, JSON.stringify(mine))
+    // On the disk before it has its name: a power cut would leave a lock that names nobody, and nobody could open.
+    writeFileSync(draft, JSON.stringify(mine), { flush: true })
     while (!link(draft, path)) {
       const holder = read(path)
       if (holder === null) continue
-      if (await lives(path, holder)) throw held(path, holder)
+      if (await lives(path, holder, clock)) throw held(path, holder)
       // Of several who find the same dead holder, the one who locks the takeover replaces it.
       const takeover = `${path}.over-${holder.token}`
-      await take(takeover, mine)
+      await take(takeover, mine, clock)
       try {
         if (read(path)?.token === holder.token) return renameSync(draft, path)
       } finally {
@@ -97,11 +98,11 @@ function read(path: string): Holder | null {
   }
 }
 
-async function lives(path: string, holder: Holder): Promise<boolean> {
+async function lives(path: string, holder: Holder, clock: Clock): Promise<boolean> {
   if (holder.place === placeOf()) return runs(holder.pid) && startOf(holder.pid) === holder.started
   // Another container or machine, or this one before it was started anew: its processes cannot be seen from here.
   const before = touched(path)
-  await sleep(SILENCE_MS)
+  await clock.pause(SILENCE_MILLIS)
   return touched(path) !== before
 }
 

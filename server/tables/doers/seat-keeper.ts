@@ -9,8 +9,12 @@ const MOST_GONE = 1000
 export class Presence {
   readonly #here = new Set<string>()
   readonly #goneSince = new Map<string, number>()
-  readonly #watchingSince = Date.now()
+  readonly #watchingSince: number
   #mostGone = MOST_GONE
+
+  constructor(now: number) {
+    this.#watchingSince = now
+  }
 
   arrive(player: string): void {
     this.#here.add(player)
