@@ -1,4 +1,4 @@
-import { type Rate, rateOf } from '#bench/rate'
+import { rateOf } from '#bench/rate'
 import { BACCARAT, startBaccarat } from '#engine/baccarat/game'
 import type { BaccaratRules } from '#engine/baccarat/rules'
 import type { BaccaratCommand, BaccaratState } from '#engine/baccarat/types'
@@ -54,7 +54,7 @@ function dealer(rules: BaccaratRules): (rounds: number) => void {
 }
 
 /** How many whole rounds with one bet a core plays in a second, every command judged. */
-export function benchBaccarat(rules: BaccaratRules, seconds: number): Rate {
+export function benchBaccarat(rules: BaccaratRules, seconds: number): number {
   const play = dealer(rules)
   return rateOf(seconds, () => {
     play(ROUNDS_A_LOOK)

@@ -1,123 +1,124 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { WebSocket } from 'ws'
-import { SUBPROTOCOL } from '#protocol/version'
+import { Bettor, type Pace } from '#bench/bettor'
+import { answerAll } from '#bench/fanout-messages'
+import { askLaunch } from '#cli/operator/launch'
+import { ReferenceOperator } from '#cli/operator/server'
+import type { BaccaratBet } from '#engine/baccarat/bets'
 
-/** Players who lay one chip after another, each waiting for `depth` answers at a time: run in a process of its own. */
-export interface Load {
-  readonly url: string
-  readonly tables: readonly string[]
-  readonly cookies: readonly string[]
-  readonly depth: number
-  /** Between an answer and the next chip. */
-  readonly pauseMillis: number
-  readonly seconds: number
+/** What the process with the players, and with the casino that some of them come from, is asked. */
+export type ToBettors =
+  | { readonly do: 'openCasino'; readonly id: string; readonly secret: string; readonly players: number }
+  | {
+      readonly do: 'come'
+      readonly url: string
+      readonly tables: readonly string[]
+      /** Of guests; the casino's players come by themselves. */
+      readonly tokens: readonly string[]
+    }
+  | { readonly do: 'bet'; readonly players: number; readonly seconds: number; readonly pace: Pace }
+  | { readonly do: 'leave' }
+
+export interface Casino {
+  readonly wallet: string
 }
 
-export interface LoadResult {
+export interface Bets {
+  /** What was measured, by the clock of the house. */
+  readonly from: number
+  readonly to: number
   readonly accepted: number
-  readonly refused: number
-  /** All that was accepted, warming up included. */
-  readonly stored: number
-  readonly seconds: number
+  /** With all that was accepted before and after. */
+  readonly acceptedInAll: number
+  readonly late: number
   readonly p50Millis: number
   readonly p99Millis: number
 }
 
-const WARM_UP_MILLIS = 1000
-
-class Bettor {
-  readonly #socket: WebSocket
-  readonly #table: string
-  readonly #pauseMillis: number
-  readonly #sentAt = new Map<string, number>()
-  #count = 0
-  #on = true
-  accepted = 0
-  refused = 0
-  stored = 0
-  readonly waits: number[] = []
-
-  constructor(url: string, cookie: string, table: string, pauseMillis: number) {
-    this.#table = table
-    this.#pauseMillis = pauseMillis
-    this.#socket = new WebSocket(`${url.replace('http', 'ws')}/socket`, SUBPROTOCOL, {
-      headers: { cookie },
-      perMessageDeflate: false,
-    })
-    this.#socket.on('message', (data) => this.#hear(String(data)))
-  }
-
-  opened(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.#socket.once('open', () => resolve())
-      this.#socket.once('error', reject)
-    })
-  }
-
-  bet(): void {
-    const id = `bench-${String(this.#count++).padStart(8, '0')}`
-    this.#sentAt.set(id, performance.now())
-    const command = { do: 'bet', bet: 'tie', amount: 100 }
-    this.#socket.send(JSON.stringify({ type: 'do', id, table: this.#table, command }))
-  }
-
-  #hear(text: string): void {
-    for (const message of JSON.parse(text) as { type: string; id: string; ok: boolean }[]) {
-      if (message.type !== 'answer') continue
-      const sentAt = this.#sentAt.get(message.id)
-      this.#sentAt.delete(message.id)
-      if (sentAt !== undefined) this.waits.push(performance.now() - sentAt)
-      if (message.ok) this.accepted += 1
-      if (message.ok) this.stored += 1
-      else this.refused += 1
-      if (!this.#on) continue
-      if (this.#pauseMillis === 0) this.bet()
-      else setTimeout(() => this.#on && this.bet(), this.#pauseMillis)
-    }
-  }
-
-  reset(): void {
-    this.accepted = 0
-    this.refused = 0
-    this.waits.length = 0
-  }
-
-  async stop(): Promise<void> {
-    this.#on = false
-    while (this.#sentAt.size > 0) await pause(5)
-    this.#socket.terminate()
-  }
+/** Of all players, from the first chip to the last. */
+export interface Laid {
+  readonly cents: number
+  readonly returnedCents: number
+  readonly refusals: readonly string[]
 }
 
-async function run({ url, tables, cookies, depth, pauseMillis, seconds }: Load): Promise<LoadResult> {
-  const bettors = cookies.map(
-    (cookie, i) => new Bettor(url, cookie, tables[i % tables.length] ?? '', pauseMillis),
-  )
-  await Promise.all(bettors.map((bettor) => bettor.opened()))
-  for (const bettor of bettors) for (let i = 0; i < depth; i++) bettor.bet()
+const WARM_UP_MILLIS = 1_000
+const CASH = 1_000_000_000
+const BETS: readonly BaccaratBet[] = ['player', 'banker', 'tie']
+
+let casino: ReferenceOperator | null = null
+let launch: (server: string) => Promise<readonly string[]> = async () => []
+const bettors: Bettor[] = []
+
+async function openCasino(id: string, secret: string, players: number): Promise<Casino> {
+  const names = Array.from({ length: players }, (_, index) => `player-${index}`)
+  casino = new ReferenceOperator({ id, secret })
+  for (const name of names) casino.book.open(name, 'EUR', CASH)
+  launch = (server) => Promise.all(names.map((player) => enter({ server, id, secret, player })))
+  return { wallet: await casino.listen() }
+}
+
+/** By a launch link, as a browser would. */
+async function enter(asked: Parameters<typeof askLaunch>[0]): Promise<string> {
+  let link = ''
+  const io = { out: (text: string) => (link = text.trim()), err: () => undefined, colour: false }
+  const problem = await askLaunch(asked, io)
+  if (problem !== null) throw new Error(problem)
+  const { headers } = await fetch(link, { redirect: 'manual' })
+  return /sabot=([^;]*)/.exec(headers.get('set-cookie') ?? '')?.[1] ?? ''
+}
+
+async function come(url: string, tables: readonly string[], guests: readonly string[]): Promise<void> {
+  for (const token of [...guests, ...(await launch(url))]) {
+    const number = bettors.length
+    const bet = BETS[number % BETS.length] ?? 'tie'
+    bettors.push(new Bettor(url, token, tables[number % tables.length] ?? '', bet))
+  }
+  await Promise.all(bettors.map((bettor) => bettor.join()))
+}
+
+async function bet(players: number, seconds: number, pace: Pace): Promise<Bets> {
+  const some = bettors.slice(0, players)
+  const first = total('accepted')
+  for (const bettor of some) bettor.begin(pace)
   await pause(WARM_UP_MILLIS)
-  for (const bettor of bettors) bettor.reset()
-  const from = performance.now()
-  await pause(seconds * 1000)
-  const took = (performance.now() - from) / 1000
-  const waits = bettors.flatMap((bettor) => bettor.waits).sort((a, b) => a - b)
-  const accepted = bettors.reduce((sum, bettor) => sum + bettor.accepted, 0)
-  await Promise.all(bettors.map((bettor) => bettor.stop()))
+  for (const { waits } of some) waits.length = 0
+  const [from, accepted, late] = [Date.now(), total('accepted'), total('late')]
+  await pause(seconds * 1_000)
+  const waits = some.flatMap((bettor) => bettor.waits).sort((a, b) => a - b)
+  const at = (share: number) => waits[Math.floor(waits.length * share)] ?? 0
+  const counted = { accepted: total('accepted') - accepted, late: total('late') - late, to: Date.now() }
+  await Promise.all(some.map((bettor) => bettor.end()))
   return {
-    accepted,
-    refused: bettors.reduce((sum, { refused }) => sum + refused, 0),
-    stored: bettors.reduce((sum, { stored }) => sum + stored, 0),
-    seconds: took,
-    p50Millis: at(waits, 0.5),
-    p99Millis: at(waits, 0.99),
+    from,
+    ...counted,
+    acceptedInAll: total('accepted') - first,
+    p50Millis: at(0.5),
+    p99Millis: at(0.99),
   }
 }
 
-function at(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+function leave(): Laid {
+  for (const bettor of bettors) bettor.leave()
+  const refusals = bettors.flatMap(({ chips }) => chips.refusals)
+  return { cents: total('laidCents'), returnedCents: total('returnedCents'), refusals }
 }
 
-process.once('message', async (load: Load) => {
-  process.send?.(await run(load))
-  process.disconnect()
+function total(what: 'accepted' | 'late' | 'laidCents' | 'returnedCents'): number {
+  return bettors.reduce((sum, { chips }) => sum + chips[what], 0)
+}
+
+answerAll<ToBettors>(async (question) => {
+  switch (question.do) {
+    case 'openCasino':
+      return openCasino(question.id, question.secret, question.players)
+    case 'come':
+      await come(question.url, question.tables, question.tokens)
+      return {}
+    case 'bet':
+      return bet(question.players, question.seconds, question.pace)
+    case 'leave':
+      return leave()
+    default:
+      return question satisfies never
+  }
 })

@@ -1,4 +1,5 @@
 import { manyCards } from '#bench/cards'
+import { rateOf } from '#bench/rate'
 import { BLACKJACK } from '#engine/blackjack/game'
 import { totalOf } from '#engine/blackjack/hand'
 import type { BlackjackRules } from '#engine/blackjack/rules'
@@ -11,22 +12,18 @@ import { isRefusal } from '#engine/round/refusal'
 
 const PURSE: Purse = { cash: 1_000_000_000, golden: 0 }
 const funds = () => PURSE
+const ROUNDS_A_LOOK = 1_000
 const BONUS_KEYS = Array.from({ length: 1024 }, (_, index) => index.toString(16).padStart(4, '0').repeat(16))
 
-/** Whole rounds of one player through every door of the engine: each command checked, decided, recorded, folded. */
-export function benchBlackjack(
-  rules: BlackjackRules,
-  seconds: number,
-): { roundsPerSecond: number; eventsPerRound: number } {
+/** How many whole rounds of one player a core plays in a second: each command checked, decided, recorded, folded. */
+export function benchBlackjack(rules: BlackjackRules, seconds: number): number {
   const cards = manyCards()
   let next = 0
-  let events = 0
   let state = startBlackjack(rules, NO_LIMITS)
   const send = (command: Command) => {
     const outcome = BLACKJACK.decide(state, command, funds)
     if (isRefusal(outcome)) throw new Error(outcome.text)
     state = outcome.state
-    events += outcome.events.length
   }
   if (rules.seating !== 'shared') send({ do: 'sit', player: 'p1', seat: 1 })
   const round = () => {
@@ -38,17 +35,10 @@ export function benchBlackjack(
       send(command)
     }
   }
-  for (let i = 0; i < 20_000; i++) round()
-  events = 0
-  let rounds = 0
-  const started = performance.now()
-  const until = started + seconds * 1000
-  while (performance.now() < until) {
-    for (let i = 0; i < 1000; i++) round()
-    rounds += 1000
-  }
-  const took = (performance.now() - started) / 1000
-  return { roundsPerSecond: rounds / took, eventsPerRound: events / rounds }
+  return rateOf(seconds, () => {
+    for (let i = 0; i < ROUNDS_A_LOOK; i++) round()
+    return ROUNDS_A_LOOK
+  })
 }
 
 /** What the table waits for, from shoe and player; null when the round is over. The player hits to 16, that is all. */

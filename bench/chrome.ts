@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserServer, chromium } from 'playwright-core'
 
 const QUIET = [
   '--no-sandbox',
@@ -13,11 +13,22 @@ export async function openChrome(): Promise<Browser> {
   return chromium.launch({ executablePath: await chromePath(), args: QUIET })
 }
 
-/**
- * The browser that `$CHROME` names, else the one that comes with the packages: the same on every machine, letter by
- * letter.
- */
-export async function chromePath(): Promise<string> {
+/** What is drawn is the same to the pixel: whole tiles, letters and colours by no setting of the machine. */
+const EXACT = [
+  '--disable-partial-raster',
+  '--disable-lcd-text',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+]
+
+/** One for many processes, each of which connects to it. */
+export async function serveChrome(): Promise<BrowserServer> {
+  const args = [...QUIET, ...EXACT]
+  return chromium.launchServer({ executablePath: await chromePath(), args, host: '127.0.0.1' })
+}
+
+/** The browser that `$CHROME` names, else the one that comes with the packages: the same on every machine. */
+function chromePath(): string | Promise<string> {
   return process.env.CHROME ?? unpacked()
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
-import { answerAll, type Client, type Counted, type ToLoad } from '#bench/fanout-messages'
+import { answerAll, type Client, type Counted, type ToLoad, tableName } from '#bench/fanout-messages'
 import { SUBPROTOCOL } from '#protocol/version'
 
 /** The clients of the fan-out benchmark, in a process of their own: they count, and look how old the news is. */
@@ -31,8 +31,11 @@ function hear(content: Buffer): void {
 
 /** Open, and told the state of every table that it asked for. */
 function connect(url: string, { token, tables }: Client): Promise<void> {
-  const headers = { cookie: `sabot=${token}`, 'x-tables': tables.join(',') }
-  const options = { headers, perMessageDeflate: false, skipUTF8Validation: true }
+  const options = {
+    headers: { cookie: `sabot=${token}` },
+    perMessageDeflate: false,
+    skipUTF8Validation: true,
+  }
   const ws = new WebSocket(url, [SUBPROTOCOL], options)
   let missing = tables.length
   return new Promise((resolve, reject) => {
@@ -41,11 +44,10 @@ function connect(url: string, { token, tables }: Client): Promise<void> {
       throw new Error(`A client was disconnected with ${code}.`)
     })
     ws.on('open', () => {
-      if (token === '') resolve()
-      else ws.send(JSON.stringify(tables.map((table) => ({ type: 'join', table: `table-${table}` }))))
+      ws.send(JSON.stringify(tables.map((table) => ({ type: 'join', table: tableName(table) }))))
     })
     ws.on('message', (content: Buffer) => {
-      if (missing > 0 && token !== '') {
+      if (missing > 0) {
         const list: readonly Heard[] = JSON.parse(content.toString())
         missing -= list.filter(({ type }) => type === 'snapshot').length
         if (missing === 0) resolve()

@@ -1,7 +1,29 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import type { Publication } from '#server/tables/ports'
 
-/** Which of the tables a client hears, by their numbers, and how it signs in (a bare socket does not). */
+/** What sends: ours, or what it is compared with. */
+export type Kind = 'plain' | 'gateway'
+
+/** A server with tables that say what they are told to. */
+export interface Target {
+  readonly url: string
+  /** Of as many clients as were asked for. */
+  readonly tokens: readonly string[]
+  publish(publication: Publication): void
+  /** The players who hear a table. */
+  audience(table: number): readonly string[]
+}
+
+export function tableName(table: number): string {
+  return `table-${table}`
+}
+
+export function tableNumber(name: string): number {
+  return Number(name.slice('table-'.length))
+}
+
+/** Which of the tables a client hears, by their numbers, and how it signs in. */
 export interface Client {
   readonly token: string
   readonly tables: readonly number[]
@@ -11,7 +33,7 @@ export interface Client {
 export type ToSender =
   | {
       readonly do: 'open'
-      readonly as: 'bare' | 'gateway'
+      readonly as: Kind
       readonly tables: number
       readonly clients: number
     }

@@ -1,6 +1,7 @@
 import {
   type Counted,
   Helper,
+  type Kind,
   type Memory,
   type Opened,
   type Played,
@@ -24,10 +25,10 @@ export interface Round extends Counted {
 export class Pair {
   readonly #sender = new Helper<ToSender>('./fanout-sender.js')
   readonly #load = new Helper<ToLoad>('./fanout-load.js')
-  readonly #as: 'bare' | 'gateway'
+  readonly #as: Kind
   readonly #setting: Setting
 
-  constructor(as: 'bare' | 'gateway', setting: Setting) {
+  constructor(as: Kind, setting: Setting) {
     this.#as = as
     this.#setting = setting
   }

@@ -1,33 +1,25 @@
-import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type WebSocket, WebSocketServer } from 'ws'
-import { answerAll, type Memory, type Opened, type Played, type ToSender } from '#bench/fanout-messages'
-import type { TableEvent } from '#engine/table/types'
+import {
+  answerAll,
+  type Memory,
+  type Opened,
+  type Played,
+  type Target,
+  type ToSender,
+  tableName,
+} from '#bench/fanout-messages'
+import { openPlain } from '#bench/fanout-plain'
+import { PUBLICATIONS } from '#bench/fanout-round'
+import { cpuSeconds } from '#bench/rate'
 import { openHouse } from '#server/gateway/testing/house'
-import type { Publication } from '#server/tables/ports'
 
-/** The sending process of the fan-out benchmark: the gateway, or the bare loop that it is compared with. */
+/** The sending process of the fan-out benchmark: the gateway, or the plain server that it is compared with. */
 const PLENTY = 1_000_000
 const TICK_MILLIS = 50
 
-/** What a round of baccarat says all the time: a card, and how long to wait for the next. */
-const EVENTS: readonly TableEvent[] = [
-  { type: 'dealt', to: 'player', card: 'KH', faceDown: false },
-  { type: 'clock', for: 'bets', until: 1_760_000_000_000 },
-]
-const NOBODY: Publication['own'] = new Map()
-
-interface Target {
-  readonly url: string
-  readonly tokens: readonly string[]
-  publish(publication: Publication): void
-  /** How many clients hear the table. */
-  audience(table: number): number
-}
-
 async function openGateway(tables: number, clients: number): Promise<Target> {
   const house = await openHouse({
-    tables: Array.from({ length: tables }, (_, table) => `table-${table}`),
+    tables: Array.from({ length: tables }, (_, table) => tableName(table)),
     tickMillis: TICK_MILLIS,
     limits: { socketsPerAddress: PLENTY, requestsPerMinute: PLENTY, guestsPerMinute: PLENTY },
   })
@@ -37,59 +29,31 @@ async function openGateway(tables: number, clients: number): Promise<Target> {
     url: house.socketUrl,
     tokens,
     publish: house.gateway.published,
-    audience: (table) => house.table(`table-${table}`).players.size,
+    audience: (table) => [...house.table(tableName(table)).players],
   }
 }
 
-/** `for (const ws of clients) ws.send(text)`, with the same bytes. */
-async function openBare(tables: number, clients: number): Promise<Target> {
-  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false })
-  await once(server, 'listening')
-  const hearing = Array.from({ length: tables }, () => new Set<WebSocket>())
-  server.on('connection', (ws, request) => {
-    for (const table of String(request.headers['x-tables']).split(',')) hearing[Number(table)]?.add(ws)
-  })
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : 0
-  return {
-    url: `ws://127.0.0.1:${port}`,
-    tokens: Array.from({ length: clients }, () => ''),
-    publish({ table, after, upto, at, everyone: events }) {
-      const text = JSON.stringify([{ type: 'events', table, after, upto, at, events }])
-      for (const ws of hearing[tableNumber(table)] ?? []) ws.send(text)
-    },
-    audience: (table) => hearing[table]?.size ?? 0,
-  }
-}
-
-function tableNumber(id: string): number {
-  return Number(id.slice('table-'.length))
-}
-
-/** Every table has something to say once in `everyMillis`, one table after the other. */
+/** Every table has something to say once in `everyMillis`, one table after the other; only whole rounds count. */
 async function play(target: Target, tables: number, seconds: number, everyMillis: number): Promise<Played> {
-  const before = process.cpuUsage()
+  const audiences = Array.from({ length: tables }, (_, table) => target.audience(table))
+  const rounds = audiences.map((players) => PUBLICATIONS.map((publication) => publication(players)))
+  const before = cpuSeconds()
   const began = performance.now()
   let messages = 0
   for (let turn = 0; ; turn++) {
     const wait = began + (turn * everyMillis) / tables - performance.now()
     if (wait >= 1) await pause(wait)
-    if (performance.now() - began >= seconds * 1_000) break
+    const isWhole = turn % (tables * PUBLICATIONS.length) === 0
+    if (isWhole && performance.now() - began >= seconds * 1_000) break
     const table = turn % tables
-    const version = Math.floor(turn / tables) + 2
-    target.publish({
-      table: `table-${table}`,
-      after: version - 1,
-      upto: version,
-      at: Date.now(),
-      everyone: EVENTS,
-      own: NOBODY,
-    })
-    messages += target.audience(table)
+    const said = Math.floor(turn / tables)
+    const told = rounds[table]?.[said % PUBLICATIONS.length]
+    if (told === undefined) throw new RangeError('A table has nothing to say.')
+    target.publish({ table: tableName(table), after: said + 1, upto: said + 2, at: Date.now(), ...told })
+    messages += audiences[table]?.length ?? 0
   }
   await pause(2 * TICK_MILLIS)
-  const { user, system } = process.cpuUsage(before)
-  return { messages, cpuSeconds: (user + system) / 1_000_000 }
+  return { messages, cpuSeconds: cpuSeconds() - before }
 }
 
 async function memory(): Promise<Memory> {
@@ -107,8 +71,8 @@ answerAll<ToSender>(async (question): Promise<Opened | Played | Memory> => {
   if (question.do === 'memory') return memory()
   if (question.do === 'open') {
     tables = question.tables
-    const open = question.as === 'bare' ? openBare : openGateway
-    target = await open(tables, question.clients)
+    const open = question.as === 'plain' ? openPlain : openGateway
+    target = await open(tables, question.clients, TICK_MILLIS)
     return { url: target.url, tokens: target.tokens }
   }
   if (target === null) throw new Error('Nothing was opened.')

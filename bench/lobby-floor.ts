@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { answerAll } from '#bench/fanout-messages'
 import type { OnRoads, OpenFloor, Spent, ToFloor } from '#bench/lobby-messages'
+import { cpuSeconds } from '#bench/rate'
 import type { TableState } from '#engine/table/types'
 import { loadConfig } from '#server/config/load'
 import { tableConfig } from '#server/config/tables'
@@ -64,11 +65,10 @@ function baccaratTables(count: number): readonly TableConfig[] {
 }
 
 async function measure(seconds: number): Promise<Spent> {
-  const [began, rounds, before] = [performance.now(), roundsPlayed(server), process.cpuUsage()]
+  const [began, rounds, before] = [performance.now(), roundsPlayed(server), cpuSeconds()]
   await pause(seconds * 1_000)
-  const { user, system } = process.cpuUsage(before)
   return {
-    cpuSeconds: (user + system) / 1_000_000,
+    cpuSeconds: cpuSeconds() - before,
     seconds: (performance.now() - began) / 1_000,
     rounds: roundsPlayed(server) - rounds,
   }

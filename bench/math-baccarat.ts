@@ -1,4 +1,4 @@
-import { type Rate, rateOf } from '#bench/rate'
+import { millisOf, rateOf } from '#bench/rate'
 import { type BaccaratRules, MINI_BACCARAT, SPEED_BACCARAT } from '#engine/baccarat/rules'
 import { type Card, DECK } from '#engine/cards/card'
 import { SHOES } from '#engine/cards/shoe'
@@ -11,15 +11,18 @@ import { xoshiroFor } from '#math/xoshiro'
 const GAME: BaccaratRules = SPEED_BACCARAT
 const COMPUTATIONS = 31
 
-/** Every bet of both games from a fresh shoe, computed anew each time: the middle of many times. */
-export function benchExactBaccarat(): { readonly milliseconds: number } {
-  timesOf(COMPUTATIONS)
-  const times = timesOf(COMPUTATIONS).sort((a, b) => a - b)
-  return { milliseconds: times[(COMPUTATIONS - 1) / 2] as number }
+/** Milliseconds for every bet of both games from a fresh shoe, computed again each time. */
+export function benchExactBaccarat(): number {
+  const compute = () => {
+    exactBaccarat(MINI_BACCARAT)
+    exactBaccarat(SPEED_BACCARAT)
+  }
+  millisOf(COMPUTATIONS, compute)
+  return millisOf(COMPUTATIONS, compute)
 }
 
 /** Rounds that a core plays fast in a second, a unit on every bet, shuffling included. */
-export function benchFastBaccarat(seconds: number): Rate {
+export function benchFastBaccarat(seconds: number): number {
   let seed = 0n
   return rateOf(seconds, () => {
     seed += 1n
@@ -28,7 +31,7 @@ export function benchFastBaccarat(seconds: number): Rate {
 }
 
 /** The same through the engine, every command judged, every event folded. */
-export function benchPlainBaccarat(seconds: number): Rate {
+export function benchPlainBaccarat(seconds: number): number {
   const table = new PlainTable(GAME)
   const shoe = SHOES[GAME.id]
   const order = freshOrder(shoe.decks)
@@ -42,14 +45,5 @@ export function benchPlainBaccarat(seconds: number): Rate {
       table.play(rounds, () => DECK[order[next++] as number] as Card)
     }
     return rounds
-  })
-}
-
-function timesOf(computations: number): number[] {
-  return Array.from({ length: computations }, () => {
-    const started = performance.now()
-    exactBaccarat(MINI_BACCARAT)
-    exactBaccarat(SPEED_BACCARAT)
-    return performance.now() - started
   })
 }

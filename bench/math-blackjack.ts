@@ -1,4 +1,4 @@
-import { type Rate, rateOf } from '#bench/rate'
+import { millisOf, rateOf } from '#bench/rate'
 import { type BlackjackRules, VENTUNO } from '#engine/blackjack/rules'
 import { type Card, DECK } from '#engine/cards/card'
 import { SHOES } from '#engine/cards/shoe'
@@ -15,19 +15,14 @@ const SOLUTIONS = 5
 const PLAIN_ROUNDS = 1_000
 const BONUS_KEY = 'ab'.repeat(32)
 
-/** Best play of Ventuno and its return, computed anew each time: the middle of some times. */
-export function benchSolveVentuno(): { readonly milliseconds: number } {
+/** Milliseconds for best play of Ventuno and its return, computed again each time. */
+export function benchSolveVentuno(): number {
   const game = gameOf(VENTUNO)
-  const times = Array.from({ length: SOLUTIONS }, () => {
-    const started = performance.now()
-    solve(game)
-    return performance.now() - started
-  }).sort((a, b) => a - b)
-  return { milliseconds: times[(SOLUTIONS - 1) / 2] as number }
+  return millisOf(SOLUTIONS, () => void solve(game))
 }
 
 /** Rounds that a core plays fast in a second, a unit on every bet, shuffling and bonuses included. */
-export function benchFastBlackjack(rules: BlackjackRules, seconds: number): Rate {
+export function benchFastBlackjack(rules: BlackjackRules, seconds: number): number {
   const fast = compile(gameOf(rules))
   let seed = 0n
   return rateOf(seconds, () => {
@@ -37,7 +32,7 @@ export function benchFastBlackjack(rules: BlackjackRules, seconds: number): Rate
 }
 
 /** The same through the engine, every command judged, every event folded. */
-export function benchPlainBlackjack(rules: BlackjackRules, seconds: number): Rate {
+export function benchPlainBlackjack(rules: BlackjackRules, seconds: number): number {
   const game = gameOf(rules)
   const table = new PlainTable(game, solve(game))
   const shoe = new FastShoe(game.decks, xoshiroFor(0n, 0))

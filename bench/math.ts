@@ -1,32 +1,31 @@
 import { benchExactBaccarat, benchFastBaccarat, benchPlainBaccarat } from '#bench/math-baccarat'
 import { benchFastBlackjack, benchPlainBlackjack, benchSolveVentuno } from '#bench/math-blackjack'
+import type { Bench } from '#bench/report'
 import { FREE_BET, MEGA_FIRE_BLAZE, VENTUNO } from '#engine/blackjack/rules'
 
-const SECONDS = 3
+const EXACT = { unit: 'CPU ms', better: 'lower', aim: 50, floor: 5 } as const
+const BEST_PLAY = { unit: 'CPU ms', better: 'lower', aim: 1_000, floor: 0.4 } as const
+const BACCARAT = { aim: 10_000_000, floor: 0.8 }
+const BLACKJACK = [
+  { rules: VENTUNO, aim: 3_000_000, floor: 0.8 },
+  { rules: MEGA_FIRE_BLAZE, aim: 3_000_000, floor: 0.2 },
+  { rules: FREE_BET, aim: 3_000_000, floor: 0.6 },
+]
 
-function time(name: string, milliseconds: number, aim: number): void {
-  const took = `${milliseconds.toFixed(1)} ms`.padStart(22)
-  process.stdout.write(
-    `${name.padEnd(28)}${took}   ${(aim / milliseconds).toFixed(2)} × as fast as the aim of ${aim} ms\n`,
-  )
-}
+/** Exact returns, best play, and rounds by the million; the plain baseline plays these through the engine. */
+export function benchMath({ report, isShort }: Bench): void {
+  const seconds = isShort ? 1 : 3
 
-/** The plain baseline plays the same bets through the event-sourced engine, in the same run. */
-function rate(name: string, fast: number, plain: number, aim: number): void {
-  const rounds = `${Math.round(fast).toLocaleString('en')} rounds/s`.padStart(22)
-  const ratios = `${(fast / plain).toFixed(0)} × the engine, ${(fast / aim).toFixed(2)} × the aim`
-  process.stdout.write(`${name.padEnd(28)}${rounds}   ${ratios} of ${aim.toLocaleString('en')}\n`)
-}
+  function rate(name: string, value: number, plain: () => number, aims: typeof BACCARAT): void {
+    const more = isShort ? [] : [`${(value / plain()).toFixed(0)} × the engine`]
+    report.add({ name: `${name}, fast path`, value, unit: 'rounds/CPU s', ...aims }, ...more)
+  }
 
-time('baccarat, all bets exactly', benchExactBaccarat().milliseconds, 50)
-time('ventuno, best play', benchSolveVentuno().milliseconds, 1000)
-rate(
-  'baccarat, fast path',
-  benchFastBaccarat(SECONDS).roundsPerSecond,
-  benchPlainBaccarat(SECONDS).roundsPerSecond,
-  10_000_000,
-)
-for (const rules of [VENTUNO, MEGA_FIRE_BLAZE, FREE_BET]) {
-  const fast = benchFastBlackjack(rules, SECONDS).roundsPerSecond
-  rate(`${rules.id}, fast path`, fast, benchPlainBlackjack(rules, SECONDS).roundsPerSecond, 3_000_000)
+  report.add({ name: 'baccarat, all bets exactly', value: benchExactBaccarat(), ...EXACT })
+  report.add({ name: 'ventuno, best play', value: benchSolveVentuno(), ...BEST_PLAY })
+  rate('baccarat', benchFastBaccarat(seconds), () => benchPlainBaccarat(seconds), BACCARAT)
+  for (const { rules, aim, floor } of BLACKJACK) {
+    const plain = () => benchPlainBlackjack(rules, seconds)
+    rate(rules.id, benchFastBlackjack(rules, seconds), plain, { aim, floor })
+  }
 }

@@ -70,7 +70,7 @@ export async function startPostgres({ fsync = true }: TestPostgresSettings = {})
   ])
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}${made.error?.message ?? ''}`)
 
-  const port = await freePort()
+  let port = await freePort()
   const urlOf = (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
   let server: ChildProcess | null = null
 
@@ -106,7 +106,19 @@ export async function startPostgres({ fsync = true }: TestPostgresSettings = {})
     await exit
   }
 
-  await start()
+  /** A port that was free a moment ago may be taken by now. */
+  const startSomewhere = async () => {
+    for (let triesLeft = 5; ; triesLeft--) {
+      try {
+        return await start()
+      } catch (error) {
+        if (triesLeft === 1 || !String(error).includes('Address already in use')) throw error
+        port = await freePort()
+      }
+    }
+  }
+
+  await startSomewhere()
   return {
     url: urlOf('postgres'),
     async createDatabase() {

@@ -1,10 +1,9 @@
+import { rateOf } from '#bench/rate'
 import type { RoundResult, Winner } from '#engine/roads/result'
 import { addResult, emptyRoads, type Roads } from '#engine/roads/roads'
 
 const SHOES = 1_000
 const ROUNDS_PER_SHOE = 75
-const WARM_UP_MS = 200
-const MEASURE_MS = 2_000
 
 /** A small generator of its own (mulberry32), so that every run measures the same shoes. */
 function generator(seed: number): () => number {
@@ -40,24 +39,14 @@ function play(shoe: readonly RoundResult[]): Roads {
   return roads
 }
 
-function measure(shoes: readonly (readonly RoundResult[])[], forMs: number): number {
-  const started = performance.now()
-  let updates = 0
-  let elapsedMs = 0
-  while (elapsedMs < forMs) {
+/** How many results a second one core adds to all five roads. */
+export function benchRoads(seconds: number): number {
+  const shoes = randomShoes()
+  return rateOf(seconds, () => {
     for (const shoe of shoes) {
       // Reading the answer keeps the work from being optimised away.
       if (play(shoe).beadPlate === null) throw new Error('a played shoe has beads')
-      updates += shoe.length
     }
-    elapsedMs = performance.now() - started
-  }
-  return (updates / elapsedMs) * 1_000
-}
-
-/** How many results a second one core adds to all five roads. */
-export function benchRoads(): { readonly updatesPerSecond: number } {
-  const shoes = randomShoes()
-  measure(shoes, WARM_UP_MS)
-  return { updatesPerSecond: Math.round(measure(shoes, MEASURE_MS)) }
+    return SHOES * ROUNDS_PER_SHOE
+  })
 }

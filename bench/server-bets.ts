@@ -1,122 +1,110 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { pino } from 'pino'
-import type { Load, LoadResult } from '#bench/bets-load'
+import { sql } from 'kysely'
+import { type Book, readBook } from '#bench/bets-book'
+import { CASINO, openBetsHouse, type Place } from '#bench/bets-house'
+import type { Bets, Casino, Laid, ToBettors } from '#bench/bets-load'
 import { onBothStores } from '#bench/both-stores'
-import { cents } from '#engine/money/cents'
-import { loadConfig } from '#server/config/load'
-import { tableConfig } from '#server/config/tables'
-import { type Server, startServer } from '#server/server'
+import { Helper } from '#bench/fanout-messages'
+import { shown } from '#bench/figure'
+import { cpuSeconds } from '#bench/rate'
+import type { Bench } from '#bench/report'
+import type { Server } from '#server/server'
 import { openStore } from '#server/store/open'
-import type { TableConfig } from '#server/tables/ports'
 
-const SECONDS = 4
-const TABLES = 8
-const PLAYERS = 160
-const DEPTH = 8
-const AIMS = { perSecond: 5000, perCommit: 20 }
-const WINDOW_MILLIS = 120_000
-const MUCH = 1_000_000_000
-
-/** One chip a command, answered when it is stored; beside it what the store does when it commits row by row. */
-export function benchBets(): Promise<void> {
-  return onBothStores(measure)
+const GUESTS = 128
+const CASINO_PLAYERS = 32
+const ONE_BY_ONE = { depth: 1, pauseMillis: 100 }
+const AT_ONCE = { depth: 4, pauseMillis: 0 }
+const AIMS = {
+  bets: { unit: 'bets/s', aim: 5_000, floor: 0.2 },
+  /** Of the house's own process, the embedded store with it. */
+  work: { unit: 'bets/CPU s', aim: 5_000, floor: 0.2 },
+  rounds: { unit: 'rounds/s', aim: 10, floor: 0.3 },
+  money: { unit: 'cents/s', aim: 1_000_000, floor: 0.2 },
 }
 
-async function measure(name: string, databaseUrl: string | null, dataFolder: string): Promise<void> {
-  const bare = await bareCommits(databaseUrl, dataFolder)
-  const server = await open(databaseUrl, dataFolder)
+/** Bets, closes, deals and settlements of whole rounds, all stored before they are told; then the books are audited. */
+export function benchBets(bench: Bench): Promise<void> {
+  return onBothStores((name, databaseUrl, dataFolder) => measure(bench, name, { databaseUrl, dataFolder }))
+}
+
+async function measure({ report, isShort }: Bench, name: string, place: Place): Promise<void> {
+  const seconds = isShort ? 3 : 8
+  const bare = isShort ? null : await bareCommits(place)
+  const bettors = new Helper<ToBettors>('./bets-load.js')
   try {
+    const { wallet } = await bettors.ask<Casino>({ do: 'openCasino', ...CASINO, players: CASINO_PLAYERS })
+    const server = await openBetsHouse(place, wallet)
     const url = `http://127.0.0.1:${server.port}`
-    const tables = [...server.floor.tables.keys()]
-    const cookies: string[] = []
-    for (let i = 0; i < PLAYERS; i++) cookies.push(`sabot=${(await server.people.newGuest()).token}`)
-    const few = { tables: tables.slice(0, 1), cookies: cookies.slice(0, 1), depth: 1, pauseMillis: 100 }
-    const idle = await load({ url, ...few, seconds: SECONDS })
-    const before = commits(server)
-    const many = { tables, cookies: cookies.slice(1), depth: DEPTH, pauseMillis: 0 }
-    const busy = await load({ url, ...many, seconds: SECONDS })
-    report(name, bare, idle, busy, commits(server) - before)
-  } finally {
+    const tokens: string[] = []
+    for (let i = 0; i < GUESTS; i++) tokens.push((await server.people.newGuest()).token)
+    await bettors.ask({ do: 'come', url, tables: [...server.floor.tables.keys()], tokens })
+    const bet = (players: number, pace: typeof AT_ONCE) =>
+      bettors.ask<Bets>({ do: 'bet', players, pace, seconds })
+    const idle = isShort ? null : await bet(1, ONE_BY_ONE)
+    const [commitsBefore, cpuBefore] = [commits(server), cpuSeconds()]
+    const busy = await bet(GUESTS + CASINO_PLAYERS, AT_ONCE)
+    const [stored, spent] = [commits(server) - commitsBefore, cpuSeconds() - cpuBefore]
+    const laid = await bettors.ask<Laid>({ do: 'leave' })
     await server.stop()
+    const book = await readBook(place, busy)
+    requireSound(book, laid)
+
+    const per = (count: number) => (count * 1_000) / (busy.to - busy.from)
+    const { rounds, plays, stakedCents, paidCents } = book.measured
+    const value = per(busy.accepted)
+    report.add(
+      { name: `${name}: bets accepted`, value, ...AIMS.bets },
+      `${millis(busy.p50Millis)} (p50), ${millis(busy.p99Millis)} (p99)`,
+      `${shown(per(busy.late))}/s too late`,
+      `${shown(busy.acceptedInAll / stored)} bets a commit`,
+      ...(bare === null ? [] : [`${(value / bare).toFixed(2)} × bare commits of a row (${shown(bare)}/s)`]),
+      ...(idle === null ? [] : [`idle ${millis(idle.p50Millis)} (p50), ${millis(idle.p99Millis)} (p99)`]),
+    )
+    report.add({ name: `${name}: work for a bet`, value: busy.acceptedInAll / spent, ...AIMS.work })
+    report.add(
+      { name: `${name}: rounds settled`, value: per(rounds), ...AIMS.rounds },
+      `${shown(per(plays))} players' results/s`,
+    )
+    report.add(
+      { name: `${name}: money moved`, value: per(stakedCents + paidCents), ...AIMS.money },
+      `${shown(per(stakedCents))} staked/s, ${shown(per(paidCents))} paid/s`,
+      `${shown(book.all.stakedCents)} staked and ${shown(book.all.paidCents)} paid in all, audited`,
+    )
+  } finally {
+    bettors.end()
   }
 }
 
-function report(name: string, bare: number, idle: LoadResult, busy: LoadResult, commits: number): void {
-  const perSecond = busy.accepted / busy.seconds
-  const perCommit = busy.stored / commits
-  const aim = (figure: number, goal: number) => `${(figure / goal).toFixed(2)} × the aim of ${goal}`
-  print(`${name}: ${whole(bare)} bare commits/s`)
-  print(`  bets accepted durably   ${whole(perSecond)}/s   ${aim(perSecond, AIMS.perSecond)}`)
-  print(`  bets a commit           ${perCommit.toFixed(1)}   ${aim(perCommit, AIMS.perCommit)}`)
-  print(`  bets to bare commits    ${(perSecond / bare).toFixed(2)}`)
-  print(`  answered, idle          p50 ${millis(idle.p50Millis)}, p99 ${millis(idle.p99Millis)}`)
-  print(`  answered, under load    p50 ${millis(busy.p50Millis)}, p99 ${millis(busy.p99Millis)}`)
-  if (busy.refused > 0) print(`  refused                 ${busy.refused}`)
+/** Speed is worth nothing if a cent is missing: what players were told was accepted is what was staked. */
+function requireSound({ problems, all }: Book, { cents, returnedCents, refusals }: Laid): void {
+  const wrong = [...problems, ...new Set(refusals)]
+  if (cents - returnedCents !== all.stakedCents)
+    wrong.push(`Of ${cents} cents ${returnedCents} were returned and ${all.stakedCents} staked.`)
+  if (wrong.length > 0) throw new Error(`The books are not right:\n${wrong.slice(0, 10).join('\n')}`)
 }
 
 /** One row a transaction, ten at a time, as a plain program would do it. */
-async function bareCommits(databaseUrl: string | null, dataFolder: string): Promise<number> {
-  const { db, close } = await openStore({ databaseUrl, dataFolder })
+async function bareCommits(place: Place): Promise<number> {
+  const { db, close } = await openStore(place)
+  await sql`create table bare (id text primary key, content text)`.execute(db)
   let done = 0
   const from = performance.now()
   const until = from + 2000
   const work = async () => {
-    while (performance.now() < until) {
-      const command_id = `bare-${done++}`
-      await db
-        .insertInto('answers')
-        .values({ player_id: 'bench', command_id, table_id: 't', input_hash: '', answer: '{}', at: 0 })
-        .execute()
-    }
+    while (performance.now() < until)
+      await sql`insert into bare (id, content) values (${`bare-${done++}`}, '{}')`.execute(db)
   }
   await Promise.all(Array.from({ length: 10 }, work))
   const seconds = (performance.now() - from) / 1000
+  await sql`drop table bare`.execute(db)
   await close()
   return done / seconds
-}
-
-function open(databaseUrl: string | null, dataFolder: string): Promise<Server> {
-  const config = loadConfig({ env: {}, folder: dataFolder })
-  const limits = {
-    ...config.limits,
-    messagesPerSecond: 100_000,
-    messagesBurst: 100_000,
-    socketsPerAddress: 10_000,
-  }
-  const house = { port: 0, databaseUrl, dataFolder, housePlayers: 0, guestCash: MUCH, shutdownSeconds: 0 }
-  const log = pino({ level: 'warn' }, pino.destination(2))
-  return startServer({ ...config, ...house, limits, tables: longTables() }, log)
-}
-
-/** Betting stays open for as long as is measured. */
-function longTables(): readonly TableConfig[] {
-  return Array.from({ length: TABLES }, (_, index) => {
-    const table = tableConfig({ id: `speed-${index}`, game: 'speed-baccarat' })
-    const limits = { ...table.limits, ranges: { tie: [cents(100), cents(MUCH)] as const } }
-    return { ...table, limits, timings: { ...table.timings, betting: WINDOW_MILLIS, card: 1 } }
-  })
 }
 
 function commits({ floor }: Server): number {
   return [...floor.tables.values()].reduce((sum, table) => sum + table.commits, 0)
 }
 
-async function load(settings: Load): Promise<LoadResult> {
-  const child = fork(new URL('./bets-load.js', import.meta.url))
-  child.send(settings)
-  const [result] = await once(child, 'message')
-  return result as LoadResult
-}
-
-function whole(figure: number): string {
-  return Math.round(figure).toLocaleString('en')
-}
-
 function millis(figure: number): string {
   return `${figure.toFixed(1)} ms`
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

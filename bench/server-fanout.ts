@@ -1,41 +1,60 @@
+import type { Kind } from '#bench/fanout-messages'
 import { Pair, type Round, type Setting } from '#bench/fanout-pair'
+import { shown } from '#bench/figure'
+import type { Bench } from '#bench/report'
 
 const ROUNDS = 4
 const ROUND_SECONDS = 1
 const WARM_UP_SECONDS = 0.6
 const P99_AIM_MILLIS = 250
-const MEMORY_AIM_BYTES = 30_000
+const MEMORY = { aim: 30, floor: 1, unit: 'kB', better: 'lower' } as const
+
+/** As good as the plain server, at least. */
+const AIM = { unit: '× the plain server', aim: 1, floor: 0.5 }
+
+interface Compared {
+  readonly name: string
+  readonly setting: Setting
+  /** Takes too long to begin with for the short form. */
+  readonly isLong?: true
+}
+
+const ONE = { tables: 1, tablesPerClient: 1 }
+const TEN = { tables: 12, tablesPerClient: 10 }
+const COMPARED: readonly Compared[] = [
+  { name: 'one table to 2,000 sockets', setting: { ...ONE, clients: 2_000, everyMillis: 80 } },
+  { name: 'one table to 5,000 sockets', setting: { ...ONE, clients: 5_000, everyMillis: 200 }, isLong: true },
+  { name: 'ten busy tables to 500 sockets', setting: { ...TEN, clients: 500, everyMillis: 50 } },
+]
 
 /** Both are open at once and play by turns, so that whatever else the machine does meets both. */
-async function compare(name: string, setting: Setting, aim: number): Promise<void> {
-  const bare = new Pair('bare', setting)
-  const ours = new Pair('gateway', setting)
+async function compare({ report, isShort }: Bench, { name, setting }: Compared): Promise<void> {
+  const pairs: Readonly<Record<Kind, Pair>> = {
+    plain: new Pair('plain', setting),
+    gateway: new Pair('gateway', setting),
+  }
+  const rounds: Readonly<Record<Kind, Round[]>> = { plain: [], gateway: [] }
   try {
-    const [bareRounds, ourRounds] = [[] as Round[], [] as Round[]]
-    for (const pair of [bare, ours]) {
+    for (const pair of Object.values(pairs)) {
       await pair.open()
       await pair.play(WARM_UP_SECONDS)
     }
-    for (let round = 0; round < ROUNDS; round++) {
-      bareRounds.push(await bare.play(ROUND_SECONDS))
-      ourRounds.push(await ours.play(ROUND_SECONDS))
+    for (let round = 0; round < (isShort ? 2 : ROUNDS); round++) {
+      for (const kind of ['plain', 'gateway'] as const)
+        rounds[kind].push(await pairs[kind].play(ROUND_SECONDS))
     }
-    report(name, aim, ourRounds, bareRounds)
   } finally {
-    bare.end()
-    ours.end()
+    for (const pair of Object.values(pairs)) pair.end()
   }
-}
-
-function report(name: string, aim: number, ours: readonly Round[], bare: readonly Round[]): void {
-  const rate = perCpuSecond(ours)
-  const together = sum(ours, ({ messages }) => messages) / sum(ours, ({ frames }) => frames)
-  const p99 = worst(ours)
-  print(name, `${Math.round(rate).toLocaleString('en')} messages/CPU s`, [
-    `${(rate / perCpuSecond(bare)).toFixed(2)} × the bare loop (aim ${aim})`,
+  const { gateway, plain } = rounds
+  const rate = perCpuSecond(gateway)
+  const together = sum(gateway, ({ messages }) => messages) / sum(gateway, ({ frames }) => frames)
+  report.add(
+    { name, value: rate / perCpuSecond(plain), ...AIM },
+    `${shown(rate)} messages/CPU s`,
     `${together.toFixed(1)} messages a frame`,
-    `p99 ${p99} ms (aim ${P99_AIM_MILLIS}, bare loop ${worst(bare)})`,
-  ])
+    `p99 ${worst(gateway)} ms (aim ${P99_AIM_MILLIS}, plain server ${worst(plain)})`,
+  )
 }
 
 function perCpuSecond(rounds: readonly Round[]): number {
@@ -51,7 +70,7 @@ function sum(rounds: readonly Round[], of: (round: Round) => number): number {
 }
 
 /** All that the process grew by, the operating system's view, after players came, joined and heard something. */
-async function memoryPerPlayer(clients: number): Promise<void> {
+async function memoryPerPlayer({ report }: Bench, clients: number): Promise<void> {
   const pair = new Pair('gateway', { clients, tables: 1, tablesPerClient: 1, everyMillis: 250 })
   try {
     let before = 0
@@ -59,25 +78,15 @@ async function memoryPerPlayer(clients: number): Promise<void> {
       before = await pair.memory()
     })
     await pair.play(1)
-    const each = ((await pair.memory()) - before) / clients
-    print(`memory of a player, ${clients.toLocaleString('en')} here`, `${(each / 1_000).toFixed(1)} kB`, [
-      `${(each / MEMORY_AIM_BYTES).toFixed(2)} of the most that is allowed (${MEMORY_AIM_BYTES / 1_000} kB)`,
-    ])
+    const value = ((await pair.memory()) - before) / clients / 1_000
+    report.add({ name: `memory of a player, ${shown(clients)} here`, value, ...MEMORY })
   } finally {
     pair.end()
   }
 }
 
-function print(name: string, figure: string, words: readonly string[]): void {
-  process.stdout.write(`${name.padEnd(34)}${figure.padStart(26)}   ${words.join(', ')}\n`)
-}
-
-/** What it costs to tell many players, beside a plain loop over their sockets in the same run. */
-export async function benchFanout(): Promise<void> {
-  const one = { tables: 1, tablesPerClient: 1 }
-  await compare('one table to 2,000 sockets', { ...one, clients: 2_000, everyMillis: 80 }, 0.95)
-  await compare('one table to 5,000 sockets', { ...one, clients: 5_000, everyMillis: 200 }, 0.95)
-  const ten = { clients: 500, tables: 12, tablesPerClient: 10, everyMillis: 50 }
-  await compare('ten busy tables to 500 sockets', ten, 5)
-  await memoryPerPlayer(5_000)
+/** What it costs to tell many players, each also what is theirs alone, beside a plain server in the same run. */
+export async function benchFanout(bench: Bench): Promise<void> {
+  for (const compared of COMPARED) if (!(bench.isShort && compared.isLong)) await compare(bench, compared)
+  if (!bench.isShort) await memoryPerPlayer(bench, 5_000)
 }

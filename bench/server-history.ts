@@ -10,39 +10,49 @@ import {
   PLAYERS,
   ROUNDS,
 } from '#bench/history-store'
+import type { Bench, Report } from '#bench/report'
 import { PLAYER } from '#protocol/describe/round'
 import { type Archive, archiveOf } from '#server/history/archive'
 import type { Range } from '#server/history/range'
 import { openStore } from '#server/store/open'
 
 const TIMES = 300
-const AIM_MILLIS = 50
+const AIM = { unit: 'ms', better: 'lower', aim: 50, floor: 0.1 } as const
 const PAGE = 50
 const EVERYTHING = { from: 0, to: END + DAY }
 const QUARTER = { from: END - 90 * DAY, to: END }
 
 /** How long a player waits for a page of the history, with a million rounds in the store. */
-export function benchHistory(): Promise<void> {
-  return onBothStores(measure)
+export function benchHistory({ report }: Bench): Promise<void> {
+  return onBothStores((...store) => measure(report, ...store))
 }
 
-async function measure(name: string, databaseUrl: string | null, dataFolder: string): Promise<void> {
+async function measure(
+  report: Report,
+  name: string,
+  databaseUrl: string | null,
+  dataFolder: string,
+): Promise<void> {
   const { db, close } = await openStore({ databaseUrl, dataFolder })
   try {
     const from = performance.now()
     await fillHistory(db)
     const seconds = (performance.now() - from) / 1000
-    print(`${name}: ${ROUNDS.toLocaleString('en')} rounds in the store (filled in ${seconds.toFixed(0)} s)`)
+    report.add(
+      { name: `${name}: rounds in the store`, value: ROUNDS, unit: 'rounds' },
+      `filled in ${seconds.toFixed(0)} s`,
+    )
+    const time = (what: string, ask: Ask) => timed(report, `${name}: ${what}`, ask)
     const archive = archiveOf(db)
-    await report('first page of 50', (time) => firstPage(archive, player(time)))
-    await report('page from deep inside', (time) => deepPage(archive, player(time), time))
-    await report('first page of one game', (time) => onePage(archive, player(time), 'mini-baccarat'))
-    await report('three months by days', (time) => quarter(archive, player(time)))
-    await report(`the same, ${Math.round(ROUNDS / HEAVY_SHARE)} rounds`, () => quarter(archive, 'heavy'))
-    await report('a round with all its steps', (time) => detail(archive, time))
-    await report('statement, first page of 50', () => movements(archive, EVERYTHING, null))
-    await report('the same of three months', () => movements(archive, QUARTER, null))
-    await report('statement, from deep inside', (time) => movements(archive, EVERYTHING, placeAt(time)))
+    await time('first page of 50', (time) => firstPage(archive, player(time)))
+    await time('page from deep inside', (time) => deepPage(archive, player(time), time))
+    await time('first page of one game', (time) => onePage(archive, player(time), 'mini-baccarat'))
+    await time('three months by days', (time) => quarter(archive, player(time)))
+    await time(`the same, ${Math.round(ROUNDS / HEAVY_SHARE)} rounds`, () => quarter(archive, 'heavy'))
+    await time('a round with all its steps', (time) => detail(archive, time))
+    await time('statement, first page of 50', () => movements(archive, EVERYTHING, null))
+    await time('the same of three months', () => movements(archive, QUARTER, null))
+    await time('statement, from deep inside', (time) => movements(archive, EVERYTHING, placeAt(time)))
   } finally {
     await close()
   }
@@ -85,7 +95,9 @@ function placeAt(time: number): string {
   return `${Math.floor(((time % 90) / 100) * ROUNDS)}.1`
 }
 
-async function report(what: string, ask: (time: number) => Promise<unknown>): Promise<void> {
+type Ask = (time: number) => Promise<unknown>
+
+async function timed(report: Report, name: string, ask: Ask): Promise<void> {
   for (let time = 0; time < 20; time++) await ask(time)
   const millis: number[] = []
   for (let time = 0; time < TIMES; time++) {
@@ -95,11 +107,5 @@ async function report(what: string, ask: (time: number) => Promise<unknown>): Pr
   }
   millis.sort((a, b) => a - b)
   const at = (share: number) => millis[Math.floor(TIMES * share)] ?? 0
-  const p99 = at(0.99)
-  const aim = `${(AIM_MILLIS / p99).toFixed(1)} × below the aim of ${AIM_MILLIS} ms`
-  print(`  ${what.padEnd(30)} p50 ${at(0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms   ${aim}`)
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
+  report.add({ name, value: at(0.99), ...AIM }, 'p99', `p50 ${at(0.5).toFixed(1)} ms`)
 }

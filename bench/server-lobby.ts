@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Helper } from '#bench/fanout-messages'
 import type { OpenFloor, Spent, ToFloor, ToGuests, Told } from '#bench/lobby-messages'
+import type { Bench, Report } from '#bench/report'
 import type { WatchedLevel } from '#protocol/lobby/messages'
 
 const WATCHERS = 2_000
@@ -11,10 +12,15 @@ const BEGIN_SECONDS = 20
 const TURNS = [false, true, true, false]
 /** As long as a round at speed baccarat, so that each turn holds the same. */
 const TURN_SECONDS = 20
-const BYTES_AIM = 10_000
+const AIM = { unit: 'bytes/s each', better: 'lower', aim: 10_000, floor: 1 } as const
 
 /** What it costs to show the lobby to many while all tables play: to each of them, and to the house. */
-async function measure(name: string, tables: 'standard' | number, level: WatchedLevel): Promise<void> {
+async function measure(
+  report: Report,
+  name: string,
+  tables: 'standard' | number,
+  level: WatchedLevel,
+): Promise<void> {
   const floor = new Helper<ToFloor>('./lobby-floor.js')
   const guests = new Helper<ToGuests>('./lobby-guests.js')
   try {
@@ -33,7 +39,7 @@ async function measure(name: string, tables: 'standard' | number, level: Watched
       if (isWatched) watched.push({ ...spent, ...told })
       else alone.push(spent)
     }
-    report(name, alone, watched)
+    tell(report, name, alone, watched)
   } finally {
     guests.end()
     floor.end()
@@ -42,20 +48,17 @@ async function measure(name: string, tables: 'standard' | number, level: Watched
 
 type Watched = Spent & Told
 
-function report(name: string, alone: readonly Spent[], watched: readonly Watched[]): void {
-  const each = perWatcher(watched, ({ bytes }) => bytes)
+function tell(report: Report, name: string, alone: readonly Spent[], watched: readonly Watched[]): void {
   const messages = perWatcher(watched, ({ messages }) => messages)
   const pictureBytes = Math.max(...watched.map((turn) => turn.pictureBytes))
   const [before, after] = [share(alone), share(watched)]
-  const figures = [
-    `${(each / BYTES_AIM).toFixed(3)} of the most that is allowed (${BYTES_AIM / 1_000} kB/s)`,
+  report.add(
+    { name, value: perWatcher(watched, ({ bytes }) => bytes), ...AIM },
     `${messages.toFixed(1)} messages/s`,
     `first picture ${(pictureBytes / 1_000).toFixed(1)} kB`,
     `CPU ${percent(after)} of a core with them, ${percent(before)} without`,
     `${sum(watched, ({ rounds }) => rounds)} rounds`,
-  ]
-  const figure = `${Math.round(each)} bytes/s each`
-  process.stdout.write(`${name.padEnd(34)}${figure.padStart(26)}   ${figures.join(', ')}\n`)
+  )
 }
 
 function perWatcher(turns: readonly Watched[], of: (turn: Watched) => number): number {
@@ -74,7 +77,7 @@ function percent(part: number): string {
   return `${(part * 100).toFixed(1)} %`
 }
 
-export async function benchLobby(): Promise<void> {
-  await measure('the list to 2,000 watchers', 'standard', 'list')
-  await measure('a panel of 60 to 2,000 watchers', 60, 'panel')
+export async function benchLobby({ report }: Bench): Promise<void> {
+  await measure(report, 'the list to 2,000 watchers', 'standard', 'list')
+  await measure(report, 'a panel of 60 to 2,000 watchers', 60, 'panel')
 }

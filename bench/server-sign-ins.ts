@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { startPostgres } from '#bench/postgres'
+import type { Bench } from '#bench/report'
 import { Passwords } from '#server/people/passwords'
 import { peopleOf } from '#server/people/people'
 import { receptionOf } from '#server/people/reception'
@@ -29,7 +30,7 @@ async function rateOf(work: (turn: number) => Promise<void>): Promise<number> {
 }
 
 /** Sign-ins with a password beside the bare hashing that they cannot do without, and known tokens. */
-export async function benchSignIns(): Promise<void> {
+export async function benchSignIns({ report }: Bench): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'sabot-sign-ins-'))
   const postgres = await startPostgres()
   const store = await openStore({ databaseUrl: postgres.url, dataFolder: folder })
@@ -70,14 +71,11 @@ export async function benchSignIns(): Promise<void> {
       if ((await signIns.who(tokens[turn % ACCOUNTS] ?? '')) === null)
         throw new Error('A token is not known.')
     })
-    const figures = [
-      `${(signed / bare).toFixed(2)} of bare hashing (${bare.toFixed(1)}/s)`,
+    report.add(
+      { name: 'sign-ins with a password', value: signed / bare, unit: '× bare hashing', aim: 1, floor: 0.5 },
+      `${signed.toFixed(1)} sign-ins/s`,
       `event loop late by ${(lag.percentile(99) / 1e6).toFixed(1)} ms (p99)`,
       `known tokens ${Math.round(known)}/s`,
-    ]
-    const figure = `${signed.toFixed(1)} sign-ins/s`
-    process.stdout.write(
-      `${'sign-ins with a password'.padEnd(34)}${figure.padStart(26)}   ${figures.join(', ')}\n`,
     )
   } finally {
     await store.close()

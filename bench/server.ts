@@ -1,13 +1,22 @@
-import { benchBets } from '#bench/server-bets'
-import { benchFanout } from '#bench/server-fanout'
-import { benchHistory } from '#bench/server-history'
-import { benchLobby } from '#bench/server-lobby'
-import { benchSignIns } from '#bench/server-sign-ins'
+import type { Bench } from '#bench/report'
 
-/** Load comes from second processes; ratios are of one run. */
-await benchFanout()
-await benchBets()
-await benchHistory()
-await benchLobby()
-await benchSignIns()
-process.exit()
+/** Each is read only when it runs. Load comes from second processes. */
+const PARTS: Readonly<Record<string, () => Promise<(bench: Bench) => Promise<void>>>> = {
+  'fan-out': async () => (await import('#bench/server-fanout')).benchFanout,
+  bets: async () => (await import('#bench/server-bets')).benchBets,
+  history: async () => (await import('#bench/server-history')).benchHistory,
+  lobby: async () => (await import('#bench/server-lobby')).benchLobby,
+  'sign-ins': async () => (await import('#bench/server-sign-ins')).benchSignIns,
+}
+/** The others need minutes before they measure anything. */
+const SHORT = ['fan-out', 'bets']
+
+export async function benchServer(bench: Bench): Promise<void> {
+  const parts = bench.parts ?? (bench.isShort ? SHORT : Object.keys(PARTS))
+  for (const name of parts) {
+    const part = PARTS[name]
+    if (part === undefined)
+      throw new Error(`The server has no part '${name}': ${Object.keys(PARTS).join(', ')}.`)
+    await (await part())(bench)
+  }
+}

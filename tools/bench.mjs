@@ -1,4 +1,4 @@
 import { setup } from './setup.mjs'
 
-setup()
-await import(`../dist/bench/${process.argv[2]}.js`)
+await setup()
+await import('../dist/bench/run.js')

@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { compare, turns } from '#bench/compare'
+import { figureOf, lineOf, shortfalls, shown } from '#bench/figure'
+import { commitOf, thisMachine } from '#bench/machine'
+
+const SPEED = { name: 'speed', unit: 'rounds/s', value: 120_000, aim: 150_000, floor: 0.5 }
+const WAIT = { name: 'wait', unit: 'ms', value: 20, aim: 50, floor: 1, better: 'lower' } as const
+
+describe('a figure', () => {
+  it('is beside its aim: above 1 is better, whichever way is better', () => {
+    expect(figureOf(SPEED)).toEqual({ ...SPEED, better: 'higher', ratio: 0.8 })
+    expect(figureOf(WAIT)).toEqual({ ...WAIT, ratio: 2.5 })
+    expect(lineOf(figureOf(SPEED), ['p99 3 ms'])).toMatch(
+      /^speed +120,000 rounds\/s {3}0\.80 × the aim of 150,000, p99 3 ms$/,
+    )
+    expect(lineOf(figureOf(WAIT))).toMatch(/^wait +20 ms {3}2\.50 × as good as the aim of at most 50$/)
+  })
+
+  it('is only told where there is no aim', () => {
+    const bare = figureOf({ name: 'rows', unit: 'rows/s', value: 7.25 })
+    expect(bare).toEqual({
+      name: 'rows',
+      unit: 'rows/s',
+      value: 7.25,
+      better: 'higher',
+      aim: null,
+      ratio: null,
+      floor: null,
+    })
+    expect(lineOf(bare)).toMatch(/^rows +7\.25 rows\/s$/)
+    expect(shortfalls([bare])).toEqual([])
+  })
+
+  it('survives a file also where nothing at all was lost', () => {
+    const { ratio } = figureOf({ ...WAIT, value: 0 })
+    expect(JSON.parse(JSON.stringify({ ratio }))).toEqual({ ratio: 1_000 })
+  })
+
+  it('has a floor, at which it still stands', () => {
+    const at = (value: number) => shortfalls([figureOf({ ...SPEED, value })])
+    expect(at(75_000)).toEqual([])
+    expect(at(74_000)).toEqual([
+      'speed: 74,000 rounds/s is 0.49 × the aim of 150,000, below the floor of 0.5.',
+    ])
+    expect(shortfalls([figureOf({ ...WAIT, value: 50 })])).toEqual([])
+    expect(shortfalls([figureOf(SPEED), figureOf({ ...WAIT, value: 51 })])).toEqual([
+      'wait: 51 ms is 0.98 × as good as the aim of at most 50, below the floor of 1.',
+    ])
+  })
+
+  it.each([
+    [1_234_567.8, '1,234,568'],
+    [99.96, '100.0'],
+    [12.345, '12.3'],
+    [0.5, '0.50'],
+    [5, '5'],
+  ])('%d is written as %s', (value, text) => {
+    expect(shown(value)).toBe(text)
+  })
+})
+
+describe('two commits', () => {
+  const NINE = [1.3, 0.99, 1.02, 0.5, 1.01, 1.05, 0.98, 1, 1.03]
+
+  it('are compared by the middle of nine ratios, and the second and the eighth', () => {
+    expect(compare(NINE)).toEqual({
+      median: 1.01,
+      low: 0.98,
+      high: 1.05,
+      confidence: 1 - 20 / 512,
+      verdict: 'not slower',
+    })
+    expect(compare([1, 2]).median).toBe(1.5)
+  })
+
+  it('one is slower only if the whole interval lies below 0.97, whatever a lucky pair says', () => {
+    const eighth = (high: number) => compare([0.9, 0.9, 0.9, 0.9, 0.9, 0.9, 0.9, high, 2]).verdict
+    expect(eighth(0.969)).toBe('slower')
+    expect(eighth(0.97)).toBe('not slower')
+    expect(eighth(1.2)).toBe('not slower')
+  })
+
+  it('are not judged by fewer than six pairs', () => {
+    expect(compare([0.5, 0.5, 0.5, 0.5, 0.5]).verdict).toBe('too few pairs')
+    expect(compare([0.5, 0.5, 0.5, 0.5, 0.5, 0.5]).verdict).toBe('slower')
+  })
+
+  /** Every way in which so many pairs can fall above or below the true median, all alike likely. */
+  it.each([1, 2, 3, 5, 6, 8, 9, 11, 12])('of %d pairs, as sure as it says', (count) => {
+    const sorted = Array.from({ length: count }, (_, place) => place)
+    const { low, high, confidence } = compare(sorted)
+    let inside = 0
+    for (let way = 0; way < 2 ** count; way++) {
+      const below = sorted.filter((place) => (way >> place) & 1).length
+      if (below > low && below <= high) inside++
+    }
+    expect(confidence).toBeCloseTo(inside / 2 ** count, 12)
+    expect(confidence >= 0.95 || low === 0).toBe(true)
+  })
+
+  it('of nine pairs, between the second and the eighth', () => {
+    expect(compare([0, 1, 2, 3, 4, 5, 6, 7, 8])).toMatchObject({ low: 1, high: 7 })
+  })
+
+  it('take turns, each as often first as the other', () => {
+    expect(turns(4, 'A', 'B').flat().join('')).toBe('ABBAABBA')
+  })
+})
+
+describe('what results are of', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sabot-bench-test-'))
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', ['-C', folder, '-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args])
+
+  beforeAll(() => writeFileSync(join(folder, 'file'), 'one'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('is a machine', () => {
+    const { processor, cores, memoryBytes, platform, node } = thisMachine()
+    expect([processor, platform].every((text) => text.length > 0)).toBe(true)
+    expect(cores).toBeGreaterThan(0)
+    expect(memoryBytes).toBeGreaterThan(1_000_000)
+    expect(node).toBe(process.version)
+  })
+
+  it('is a commit, and whether something is not committed', () => {
+    expect(commitOf(folder)).toBeNull()
+    git('init', '--quiet')
+    git('add', '.')
+    git('commit', '--quiet', '--message', 'one')
+    const hash = String(git('rev-parse', 'HEAD')).trim()
+    expect(commitOf(folder)).toEqual({ hash, dirty: false })
+    writeFileSync(join(folder, 'file'), 'two')
+    expect(commitOf(folder)).toEqual({ hash, dirty: true })
+  })
+})
