@@ -1,10 +1,11 @@
 import type { TableConfig } from '#server/tables/ports'
-import { fastTables } from '#tests/floor/house'
-import { freePort, ServerProcess, writeConfig } from '#tests/floor/process'
+import { ServerProcess, writeConfig } from '#tests/floor/process'
+import { expectRounds, type Honest, overhear, roundCodes } from '#tests/fuzz/crowd/honest'
 import { Faults } from '#tests/fuzz/faults'
 import { Gauge, INSPECTABLE } from '#tests/fuzz/gauge'
-import { expectRounds, type Honest, overhear, roundCodes } from '#tests/fuzz/honest'
-import type { Mission } from '#tests/fuzz/squad'
+import { type Place, placesOf } from '#tests/fuzz/house'
+import { Reach } from '#tests/fuzz/lines/reach'
+import type { Mission } from '#tests/fuzz/mission'
 import { Tally } from '#tests/fuzz/tally'
 
 /** Enough for any number of lost bets. */
@@ -14,29 +15,32 @@ export const NO_LIMITS = {
   messagesPerSecond: 1_000_000,
   messagesBurst: 1_000_000,
   guestsPerMinute: 1_000_000,
+  signInsPerMinute: 1_000_000,
   requestsPerMinute: 1_000_000,
   socketsPerAddress: 10_000,
   socketsPerPlayer: 10_000,
 }
 
 /** What the server says of itself when all is well, its debugger included. */
-const USUAL = /^(Sabot is open: | {2}12 tables |sabot: stopping |Debugger |For help, see: |$)/
+const USUAL = /^(Sabot is open: | {2}\d+ tables |sabot: stopping |Debugger |For help, see: |$)/
 
 export interface ArenaSettings {
-  readonly folder: string
+  readonly place: Place
   readonly limits: object
   readonly seed: number
-  readonly timings?: Partial<TableConfig['timings']>
+  /** Where honest people play. */
+  readonly tables: readonly TableConfig[]
+  readonly others?: readonly TableConfig[]
+  readonly more?: object
   readonly players: (url: string, tables: readonly string[]) => Promise<readonly Honest[]>
 }
 
-/** A server in its own process with honest players at all its tables, and a gauge on it. */
+/** A server in its own process with honest players at its tables, and a gauge on it. */
 export class Arena {
   readonly server: ServerProcess
   readonly gauge: Gauge
   readonly bots: readonly Honest[]
   readonly mission: Mission
-  readonly tables: readonly string[]
   #isClosing = false
 
   private constructor(server: ServerProcess, gauge: Gauge, bots: readonly Honest[], mission: Mission) {
@@ -44,44 +48,53 @@ export class Arena {
     this.gauge = gauge
     this.bots = bots
     this.mission = mission
-    this.tables = mission.target.tables
     void server.exited().then((code) => {
       if (!this.#isClosing)
         mission.target.faults.note(`The server ended with ${code}: ${server.output.slice(-500)}`)
     })
   }
 
-  static async open({ folder, limits, seed, timings = {}, players }: ArenaSettings): Promise<Arena> {
-    const port = await freePort()
-    const tables = fastTables().map((table) => ({ ...table, timings: { ...table.timings, ...timings } }))
-    const more = {
+  static async open(settings: ArenaSettings): Promise<Arena> {
+    const { place, limits, seed, tables, others = [], more = {}, players } = settings
+    const all = [...tables, ...others]
+    const file = writeConfig(place.dataFolder, {
+      port: 0,
+      dataFolder: place.dataFolder,
+      limits,
+      tables: all,
       housePlayers: 0,
       logLevel: 'error',
       guestCash: GUEST_CASH,
-      tickMillis: 10,
+      tickMillis: 5,
       shutdownSeconds: 5,
-    }
-    const file = writeConfig(folder, { port, dataFolder: folder, limits, tables, ...more })
-    const server = ServerProcess.start(file, INSPECTABLE)
+      ...more,
+    })
+    const server = ServerProcess.start(file, { ...INSPECTABLE, DATABASE_URL: place.databaseUrl })
     await server.open()
-    const gauge = new Gauge(server.output)
-    const url = `http://127.0.0.1:${port}`
+    const { url, port } = server
     const ids = tables.map(({ id }) => id)
     const bots = await players(url, ids)
     const mission: Mission = {
-      target: { url, tables: ids, faults: new Faults() },
+      target: {
+        url,
+        port,
+        tables: placesOf(all),
+        faults: new Faults(),
+        reach: new Reach(),
+      },
       seed,
       tally: new Tally(),
+      tables: ids,
       victims: bots.map(({ player }) => player),
       overheard: overhear(bots),
       rounds: () => roundCodes(bots),
     }
-    return new Arena(server, gauge, bots, mission)
+    return new Arena(server, new Gauge(server.output), bots, mission)
   }
 
-  /** Every table ends a round while all this happens. */
+  /** Every table of theirs ends a round while all this happens. */
   expectRounds(): Promise<void> {
-    return expectRounds(this.bots, this.tables, this.mission.target.faults)
+    return expectRounds(this.bots, this.mission.tables, this.mission.target.faults)
   }
 
   /** Whoever finds no server notes it: what the server said at its end is noted too. */

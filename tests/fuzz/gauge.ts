@@ -7,6 +7,8 @@ export interface Reading {
   readonly rssBytes: number
   readonly heapBytes: number
   readonly sockets: number
+  /** Everything else that is open: files, pipes. */
+  readonly files: number
 }
 
 /** For the server's process, so that it can be looked into as a debugger does. */
@@ -38,7 +40,7 @@ export class Gauge {
       }
       const { pid, rss, heapUsed } = JSON.parse(result.value) as Readonly<Record<string, number>>
       if (pid === undefined || rss === undefined || heapUsed === undefined) throw new Error(result.value)
-      return { pid, rssBytes: rss, heapBytes: heapUsed, sockets: socketsOf(pid) }
+      return { pid, rssBytes: rss, heapBytes: heapUsed, ...openIn(pid) }
     } finally {
       ws.close()
       await once(ws, 'close')
@@ -55,8 +57,10 @@ async function ask(ws: WebSocket, method: string, params: object): Promise<unkno
   }
 }
 
-function socketsOf(pid: number): number {
-  return readdirSync(`/proc/${pid}/fd`).filter((name) => isSocket(`/proc/${pid}/fd/${name}`)).length
+function openIn(pid: number): Pick<Reading, 'sockets' | 'files'> {
+  const all = readdirSync(`/proc/${pid}/fd`)
+  const sockets = all.filter((name) => isSocket(`/proc/${pid}/fd/${name}`)).length
+  return { sockets, files: all.length - sockets }
 }
 
 /** What was closed since the folder was read is none. */

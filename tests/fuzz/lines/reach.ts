@@ -1,0 +1,36 @@
+/** How far something came: done, refused by its own check, or stopped before that. */
+export type How = 'done' | 'checked' | 'stopped'
+
+interface Counts {
+  done: number
+  checked: number
+  stopped: number
+}
+
+/** How often each kind of command, message and route came how far. */
+export class Reach {
+  readonly #counts = new Map<string, Counts>()
+
+  note(kind: string, how: How): void {
+    const counts = this.#counts.get(kind) ?? { done: 0, checked: 0, stopped: 0 }
+    counts[how]++
+    this.#counts.set(kind, counts)
+  }
+
+  done(kind: string): number {
+    return this.#counts.get(kind)?.done ?? 0
+  }
+
+  /** How often its inside was reached. */
+  inside(kind: string): number {
+    const { done = 0, checked = 0 } = this.#counts.get(kind) ?? {}
+    return done + checked
+  }
+
+  toString(): string {
+    const lines = [...this.#counts].sort(([one], [other]) => (one < other ? -1 : 1))
+    return lines
+      .map(([kind, { done, checked, stopped }]) => `${kind} ${done}/${checked}/${stopped}`)
+      .join(' · ')
+  }
+}

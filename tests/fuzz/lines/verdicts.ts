@@ -1,0 +1,120 @@
+import { BROKEN, GAME_REASONS } from '#tests/fuzz/contract/catalogue'
+import { COMMANDS, type Family, fitsFamily, type Role } from '#tests/fuzz/contract/grammar'
+import type { Spoken } from '#tests/fuzz/contract/reading'
+import type { How } from '#tests/fuzz/lines/reach'
+
+/** What the fuzz has to know of a table. */
+export interface Place {
+  readonly family: Family
+  readonly isLive: boolean
+}
+
+export interface Answer {
+  readonly ok: boolean
+  readonly reason?: string
+  readonly text?: string
+}
+
+/** What may come back, and how far the command came with it. */
+interface Verdict {
+  readonly mayBeDone: boolean
+  /** Refusals of the command's own check. */
+  readonly checks: readonly string[]
+  /** Refusals before that. */
+  readonly stops: readonly string[]
+}
+
+/** What was ordered, as the reach counts it. */
+export function kindOf(role: Role, { type, command }: Spoken, place: Place | undefined): string {
+  if (type !== 'do') return `${role}: ${type}`
+  const { do: name } = command as { readonly do: string }
+  if (role !== 'player') return `${isDealers(role, name) ? 'dealer' : 'supervisor'} ${name}`
+  return `${CUTS.has(name) ? 'any' : place?.family} ${name}`
+}
+
+/** How far it came; a sentence when this answer can not be right. */
+export function judged(role: Role, message: Spoken, answer: Answer, place: Place | undefined): How | string {
+  const { mayBeDone, checks, stops } = verdictOn(role, message, place)
+  if (answer.text === BROKEN) return `broke the table: ${JSON.stringify(message)}`
+  if (answer.ok) return mayBeDone ? 'done' : `was done: ${JSON.stringify(message)}`
+  const { reason = '' } = answer
+  if (stops.includes(reason)) return 'stopped'
+  return checks.includes(reason) ? 'checked' : `was refused with '${reason}': ${JSON.stringify(message)}`
+}
+
+function verdictOn(role: Role, message: Spoken, place: Place | undefined): Verdict {
+  if (message.type === 'approve') return { mayBeDone: true, checks: DECISIONS, stops: [] }
+  if (message.type === 'acknowledge') return { mayBeDone: true, checks: ['gone'], stops: [] }
+  if (message.type === 'announce') return { mayBeDone: true, checks: [], stops: ['id-reused'] }
+  return role === 'player' ? onPlayers(message, place) : onStaffs(role, message, place)
+}
+
+/** A command that means another round, or is of the other family, is never done. */
+function onPlayers({ command, round, table }: Spoken, place: Place | undefined): Verdict {
+  const late = round === undefined ? [] : ['other-round']
+  const stops = ['id-reused', 'paused', ...late]
+  const isElsewhere = typeof round === 'string' && !round.startsWith(`${table}-`)
+  if (isElsewhere) return { mayBeDone: false, checks: [], stops }
+  const isKnown = place !== undefined && fitsFamily[place.family](command)
+  if (!isKnown) return { mayBeDone: false, checks: [], stops: ['bad-input', ...stops] }
+  return { mayBeDone: true, checks: GAME_REASONS, stops }
+}
+
+/** What a second supervisor's word can come to: the table's own answer, or that it is no use any more. */
+const DECISIONS = ['gone', 'same-person', 'not-offered', 'closed']
+
+/** Refusals of each order's own check. */
+const CHECKS: Readonly<Record<string, readonly string[]>> = {
+  'dealer signOn': ['not-offered'],
+  'dealer handOver': [],
+  'dealer signOff': ['not-offered'],
+  'dealer openBetting': ['not-offered', 'closing'],
+  'dealer closeBetting': ['not-offered', 'closed'],
+  'dealer scan': ['bad-input'],
+  'dealer lastHand': ['not-offered'],
+  'dealer changeShoe': ['not-offered'],
+  'dealer offerCut': ['not-offered'],
+  'dealer openShoe': ['not-offered', 'bad-input'],
+  'dealer call': [],
+  'dealer resume': ['not-offered', 'role'],
+  'supervisor pause': ['not-offered'],
+  'supervisor resume': ['not-offered'],
+  'supervisor rescanCard': ['not-offered', 'other-cards', 'decided'],
+  'supervisor replaceCard': ['not-offered', 'other-cards', 'decided', 'bad-input'],
+  'supervisor moveCard': ['not-offered', 'other-cards', 'decided', 'bad-input'],
+  'supervisor cancelRound': ['needs-second', 'not-offered'],
+  'supervisor failBonus': ['needs-second', 'not-offered'],
+  'supervisor setLimits': ['bad-input'],
+  'supervisor swapCards': ['bad-input'],
+  'supervisor unseat': ['no-seat'],
+  'supervisor removeDealer': ['not-offered'],
+  'supervisor broadcast': [],
+}
+
+/** Money moves back: what the second person's word came to is told to whoever asks again. */
+export const SECONDED: readonly string[] = ['cancelRound', 'failBonus']
+const SECONDED_STOPS = ['closed', 'too-many']
+
+function onStaffs(role: Role, message: Spoken, place: Place | undefined): Verdict {
+  const { do: name } = message.command as { readonly do: string }
+  const checks = CHECKS[kindOf(role, message, place)] ?? []
+  if (!isDealers(role, name)) {
+    const late = 'round' in (message.command as object) ? ['gone'] : []
+    const more = SECONDED.includes(name) ? SECONDED_STOPS : []
+    return { mayBeDone: true, checks, stops: ['id-reused', ...late, ...more] }
+  }
+  const elsewhere = name === 'signOn' ? ['dealing-elsewhere'] : []
+  if (place?.isLive !== true) {
+    return { mayBeDone: false, checks: [], stops: ['not-offered', 'id-reused', ...elsewhere] }
+  }
+  const standing = ['signOn', 'handOver', 'signOff', 'resume'].includes(name) ? [] : ['paused']
+  return { mayBeDone: true, checks, stops: ['not-dealing', 'id-reused', ...elsewhere, ...standing] }
+}
+
+const CUTS = new Set(COMMANDS.any.map(({ name }) => name))
+const DEALERS = new Set(COMMANDS.dealer.map(({ name }) => name))
+
+/** Both resume: whoever is more than a dealer does it as a supervisor. */
+function isDealers(role: Role, name: string): boolean {
+  return DEALERS.has(name) && !(name === 'resume' && role === 'supervisor')
+}
