@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import type { BlackjackRules } from '#engine/blackjack/rules'
+import { GAMES, type GameId } from '#engine/games'
+import { GENESIS } from '#engine/record/chain'
+import type { Audience } from '#engine/round/audience'
+import type { TableEvent } from '#engine/table/types'
+import { viewTable, viewTableEvent } from '#engine/table/view'
+import type { PlayerCommand } from '#protocol/commands'
+import { listFields, panelFields } from '#server/lobby/fields'
+import { EMPTY_SHOE, shoeWith } from '#server/lobby/shoe'
+import type { Batch } from '#server/tables/batch'
+import { recordOf, sealerWith } from '#server/tables/records'
+import { DryTable } from '#tests/floor/dry-table'
+import { arrange, type Exchange } from '#tests/leak/exchange'
+
+export const PLAYERS = ['ann', 'bob', 'cleo'] as const
+const ONLOOKER = 'dora'
+const AUDIENCES: readonly Audience[] = [
+  ...[...PLAYERS, ONLOOKER].map((player) => ({ as: 'player', player }) as const),
+  { as: 'bystander' },
+  { as: 'dealer' },
+  { as: 'supervisor' },
+]
+const SEALER = sealerWith(randomBytes(32))
+const CASH = 100_000
+
+/** Somebody orders something, or the house goes on by itself. */
+export type Move = { readonly player: string; readonly command: PlayerCommand } | null
+
+/** A game as a table plays it; `hole` deals the dealer's second card face down where the game's own rules do not. */
+export interface Variant {
+  readonly game: GameId
+  readonly hole?: true
+}
+
+/** A table without a store that keeps what each of its steps tells anybody, and what happened in truth. */
+export class DryStory {
+  readonly table: DryTable
+  readonly batches: Batch[] = []
+
+  constructor({ game, hole }: Variant, seed: string, exchange: Exchange | null = null) {
+    this.table = new DryTable(game, seed)
+    arrange(this.table.vault, seed, exchange)
+    if (hole) this.table.write((batch) => batch.emit(american(batch)))
+    for (const player of PLAYERS) {
+      this.table.give(player, CASH)
+      this.table.presence.arrive(player)
+    }
+    const write = this.table.write.bind(this.table)
+    this.table.write = (build) => {
+      const batch = write(build)
+      this.batches.push(batch)
+      return batch
+    }
+  }
+
+  move(order: Move): void {
+    if (order === null) this.table.step()
+    else this.table.order(order.player, order.command)
+  }
+
+  /** Everything that anybody can know after the newest step, some version of the table ago and now. */
+  told(since: number): readonly string[] {
+    const { table } = this
+    const { state, publisher, memory } = table
+    const views = AUDIENCES.map((audience) => [
+      viewTable(state, audience),
+      publisher.replay(Math.min(since, memory.version), audience, memory.version),
+    ])
+    const published = table.published.at(-1)
+    const seen = viewTable(state, { as: 'bystander' })
+    const shoe = shoeWith(EMPTY_SHOE, seen.results)
+    const sight = { config: table.config, state: seen, players: PLAYERS.length, trouble: null }
+    const duty = table.duty()
+    return [
+      ...views,
+      published && { ...published, own: [...published.own] },
+      [listFields(sight, shoe), panelFields(seen, shoe)],
+      [table.now, duty?.name, duty?.due, duty?.funds],
+      [...table.balances],
+    ].map((content) => JSON.stringify(content))
+  }
+
+  /** What the newest batch stores in the open, its money, and how each audience sees its first events. */
+  stored(upto: number): readonly string[] {
+    const batch = this.batches.at(-1)
+    if (batch === undefined) return []
+    const { events, table, at, snapshot, answers, deeds } = batch
+    const first = events.slice(0, upto)
+    const records = first.map((event, index) => {
+      const { body, sealed } = recordOf(event, { table, version: index, at, previousHash: GENESIS }, SEALER)
+      return [body, sealed?.length]
+    })
+    const views = AUDIENCES.map((audience) => first.map((event) => this.#view(event, audience)))
+    const isWhole = upto >= events.length
+    const beside = isWhole ? [snapshot, batch.transfers, answers, deeds, batch.begun, batch.ended] : []
+    return [at, records, ...views, ...beside].map((content) => JSON.stringify(content))
+  }
+
+  #view(event: TableEvent, audience: Audience): TableEvent | null {
+    return viewTableEvent(this.table.config.game, event, audience)
+  }
+}
+
+function american({ state }: Batch): TableEvent {
+  const { rules, limits } = state.game
+  const ofGame = GAMES[state.id].rules as BlackjackRules
+  return {
+    type: 'configured',
+    game: state.id,
+    currency: state.currency,
+    rules: { ...ofGame, ...rules, deal: 'american' } as BlackjackRules,
+    limits,
+  }
+}
