@@ -1,5 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
-import { PATIENCE, resultOf, takeChip } from '#tests/browser/at-table'
+import { expect } from 'vitest'
+import type { PlayerCommand } from '#protocol/commands'
+import { balance, PATIENCE, resultOf, takeChip, total } from '#tests/browser/at-table'
+import { blackjackOf } from '#tests/browser/dry-play'
+import type { Stage } from '#tests/browser/stage'
+
+/** Whoever could not press a button by then looks whether there is another one. */
+const PRESSED_MILLIS = 500
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
@@ -39,17 +46,41 @@ export async function hands(page: Page): Promise<readonly string[]> {
 
 /** To the end of the round: stands wherever that can be, and takes no insurance. */
 export async function playOut(page: Page, isOver: Locator = resultOf(page)): Promise<void> {
-  const stand = page.getByRole('button', { name: 'STAI', exact: true })
-  const hit = page.getByRole('button', { name: 'CARTA', exact: true })
-  const no = page.getByRole('button', { name: /: No$/ })
-  const next = stand.or(hit).or(no)
+  const ways = [/: No$/, /^STAI$/, /^CARTA$/].map((name) =>
+    page.getByRole('button', { name, disabled: false }).first(),
+  )
+  const [no, ...others] = ways
+  const next = others.reduce((all, way) => all.or(way), no ?? isOver)
   while (!(await isOver.first().isVisible())) {
     await next.or(isOver).first().waitFor(PATIENCE)
-    for (const way of [no, stand, hit]) {
-      if ((await way.count()) === 0 || !(await way.isEnabled().catch(() => false))) continue
-      // It may be over in the meantime.
-      await way.click({ timeout: 3_000 }).catch(() => null)
+    for (const way of ways) {
+      if ((await way.count()) === 0) continue
+      // It may be decided in the meantime: then there is another thing to decide, or none.
+      await way.click({ timeout: PRESSED_MILLIS }).catch(() => null)
       break
     }
   }
+}
+
+/** Cards, chips and clock that somebody has before them. */
+export async function seen(page: Page) {
+  await page.getByText('TOCCA A TE · POSTO 1').waitFor(PATIENCE)
+  return { hands: await hands(page), total: await total(page), balance: await balance(page) }
+}
+
+/** Somebody else at the table, who has bet 10 € on the first seat. */
+export async function neighbour(stage: Stage, table: string) {
+  const client = await stage.companion(table)
+  const play = async (command: PlayerCommand) => {
+    expect(await client.do(table, command), command.do).toMatchObject({ ok: true })
+  }
+  const game = () => {
+    const tracked = client.tables.get(table)
+    if (tracked === undefined) throw new Error('The table is not known.')
+    return blackjackOf(tracked)
+  }
+  await expect.poll(() => game().phase, PATIENCE).toBe('betting')
+  await play({ do: 'sit', seat: 1 })
+  await play({ do: 'bet', seat: 1, bet: 'main', amount: 1_000 })
+  return { play, game }
 }

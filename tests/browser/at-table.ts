@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { HistoryAnswer, RoundAnswer } from '#protocol/http/history'
+import type { Stage, VisitOptions, Visitor } from '#tests/browser/stage'
 import { formatsOf } from '#ui/i18n/format'
 
 /** The machine may be busy, and a round may have to be waited for. */
@@ -17,12 +18,31 @@ export function plain(text: string): string {
 /** From the lobby, as somebody comes in who looks for a table. */
 export async function openTable(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name, exact: true }).click(PATIENCE)
+  await opened(page)
+}
+
+/** Straight to a table, as by a link that somebody was sent. */
+export async function visitTable(stage: Stage, name: string, options: VisitOptions = {}): Promise<Visitor> {
+  const visitor = await stage.visit({ ...options, path: `/tables/${name.toLowerCase()}` })
+  await opened(visitor.page)
+  return visitor
+}
+
+async function opened(page: Page): Promise<void> {
   await page.getByRole('group', { name: 'Fiche' }).waitFor(PATIENCE)
 }
 
 export async function takeChip(page: Page, value: string): Promise<void> {
   const chip = page.getByRole('button', { name: `Fiche da ${value}`, exact: true })
   await chip.click(PATIENCE)
+}
+
+/** Something lies over it: whoever presses there presses something else. */
+export async function isCovered(button: Locator): Promise<boolean> {
+  return button.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return !element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
 }
 
 /** What there is to bet with, as the dock says it. */

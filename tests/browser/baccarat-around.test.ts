@@ -5,18 +5,17 @@ import { BaccaratDesk, sitAtBaccarat } from '#tests/browser/baccarat-desk'
 import { heard } from '#tests/browser/heard'
 import { tabTo } from '#tests/browser/keyboard'
 import { MultiDesk } from '#tests/browser/multi-desk'
-import { HELD } from '#tests/browser/pace'
 import { setUpStage } from '#tests/browser/stage'
 
 const stage = setUpStage([
-  { id: 'amalfi', game: 'speed-baccarat', name: 'Amalfi', timings: HELD },
-  { id: 'capri', game: 'mini-baccarat', name: 'Capri', timings: HELD },
+  { id: 'amalfi', game: 'speed-baccarat', name: 'Amalfi' },
+  { id: 'capri', game: 'mini-baccarat', name: 'Capri' },
   {
-    ...{ id: 'ravello', game: 'speed-baccarat', name: 'Ravello', timings: HELD },
+    ...{ id: 'ravello', game: 'speed-baccarat', name: 'Ravello' },
     video: 'https://video.example/ravello.m3u8',
   },
   // Here the clock is listened to.
-  { id: 'salerno', game: 'speed-baccarat', name: 'Salerno', timings: { ...HELD, betting: 12_000 } },
+  { id: 'salerno', game: 'speed-baccarat', name: 'Salerno', timings: { betting: 15_000 } },
 ])
 
 describe('by keys alone', () => {
@@ -90,7 +89,7 @@ describe('by keys alone', () => {
 describe('to those who do not see', () => {
   it('a round is told: the clock, chips, every card, the end and the own money', async () => {
     const { desk, page, pace } = await sitAtBaccarat(stage, 'Salerno')
-    await pace.betting(10_000)
+    await pace.betting(12_000)
     await desk.betting(1)
     const before = (await heard(page)).length
     await desk.takeChip(5)
@@ -99,7 +98,7 @@ describe('to those who do not see', () => {
     await desk.outcome()
     const told = async () => plain((await heard(page)).join('\n'))
     await expect.poll(told, PATIENCE).toMatch(/Hai vinto: incassi|Nessuna vincita|Ti tornano/)
-    await pace.betting(10_000)
+    await pace.betting(12_000)
     await expect.poll(told, PATIENCE).toMatch(/Piazza le tue puntate: \d+ secondi/)
     const all = await told()
     expect(all).toContain('5,00 € su Giocatore.')
@@ -153,7 +152,7 @@ describe('around the cards', () => {
   it.each(['desktop', 'phone'] as const)(
     'everybody can use the table and its panels on a %s',
     async (size) => {
-      const { desk, page, betting } = await sitAtBaccarat(stage, 'Amalfi', size)
+      const { desk, page, betting } = await sitAtBaccarat(stage, 'Amalfi', { size })
       await betting()
       await axe(page)
       if (size === 'phone') {

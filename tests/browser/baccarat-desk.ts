@@ -1,10 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { RoundAnswer } from '#protocol/http/history'
-import { euro, openTable, PATIENCE, plain, settled } from '#tests/browser/at-table'
-import { listen } from '#tests/browser/heard'
-import type { SizeName } from '#tests/browser/sizes'
-import type { Stage } from '#tests/browser/stage'
+import { euro, PATIENCE, plain, settled, visitTable } from '#tests/browser/at-table'
+import type { Stage, VisitOptions } from '#tests/browser/stage'
 import { it as words } from '#web/i18n/it'
 
 /** A baccarat table as somebody meets it who sees its page. */
@@ -102,12 +100,9 @@ export class BaccaratDesk {
   }
 }
 
-/** From the lobby, as a new user comes, with somebody who keeps the table from being waited for. */
-export async function sitAtBaccarat(stage: Stage, name: string, size: SizeName = 'desktop') {
-  const visitor = await stage.visit({ size, path: null })
-  await listen(visitor.page)
-  await visitor.page.goto('/')
-  await openTable(visitor.page, name)
+/** A new user, with somebody who keeps the table from being waited for. */
+export async function sitAtBaccarat(stage: Stage, name: string, options: VisitOptions = {}) {
+  const visitor = await visitTable(stage, name, { ...options, listens: true })
   const desk = new BaccaratDesk(visitor.page)
   const pace = await stage.pace(name.toLowerCase())
   const betting = async () => {

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { PATIENCE } from '#tests/browser/at-table'
 import { sitAtBaccarat } from '#tests/browser/baccarat-desk'
 import { heard } from '#tests/browser/heard'
-import { HELD } from '#tests/browser/pace'
 import { setUpStage } from '#tests/browser/stage'
 
 const speed = (name: string, brings?: 'speedTie' | 'speedSuper6') => ({
-  ...({ id: name.toLowerCase(), game: 'speed-baccarat', name, timings: HELD } as const),
+  ...({ id: name.toLowerCase(), game: 'speed-baccarat', name } as const),
   ...(brings === undefined ? {} : { brings }),
 })
 
@@ -15,7 +14,7 @@ const stage = setUpStage([
   speed('Positano', 'speedTie'),
   speed('Ischia', 'speedSuper6'),
   speed('Procida', 'speedSuper6'),
-  { id: 'capri', game: 'mini-baccarat', name: 'Capri', timings: HELD },
+  { id: 'capri', game: 'mini-baccarat', name: 'Capri' },
 ])
 
 describe.each([
@@ -23,7 +22,7 @@ describe.each([
   ['phone', 'Positano', 'Procida'],
 ] as const)('Speed Baccarat on a %s', (size, often, six) => {
   it('is played from the lobby to a settled round, with chips put down, taken back, doubled and repeated', async () => {
-    const { desk, betting, deal } = await sitAtBaccarat(stage, often, size)
+    const { desk, betting, deal } = await sitAtBaccarat(stage, often, { size })
     await betting()
     await desk.takeChip(5)
     await desk.spot('Giocatore').click()
@@ -54,7 +53,7 @@ describe.each([
   })
 
   it('says why a bet is not taken, and pays Super 6 (SB-3, SB-4)', async () => {
-    const { desk, page, betting, deal } = await sitAtBaccarat(stage, six, size)
+    const { desk, page, betting, deal } = await sitAtBaccarat(stage, six, { size })
     await betting()
     expect(await desk.told('Super 6')).toContain('solo con Zero Comm.')
     await page.getByRole('switch', { name: 'Zero Comm.' }).check({ force: true })
@@ -104,7 +103,7 @@ const isSixWon = ({ bets }: { bets: readonly { bet: string; paid: number }[] }) 
 
 describe.each(['desktop', 'phone'] as const)('Mini Baccarat on a %s', (size) => {
   it('plays only chips that were confirmed (MB-3)', async () => {
-    const { desk, page, pace, betting, deal } = await sitAtBaccarat(stage, 'Capri', size)
+    const { desk, page, pace, betting, deal } = await sitAtBaccarat(stage, 'Capri', { size })
     const confirm = page.getByRole('button', { name: 'Conferma puntate' })
     await betting()
     await desk.takeChip(5)

@@ -1,55 +1,45 @@
-import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import type { PlayerCommand } from '#protocol/commands'
-import { atRest } from '#tests/browser/at-rest'
-import { bet, button, hands, playOut, sit, spot, staked, turn } from '#tests/browser/at-seat'
+import { bet, button, hands, neighbour, playOut, seen, sit, spot, staked, turn } from '#tests/browser/at-seat'
 import {
   balance,
   euro,
   expectTold,
   history,
+  isCovered,
   openTable,
   PATIENCE,
   plain,
   settled,
   takeChip,
   total,
+  visitTable,
 } from '#tests/browser/at-table'
 import { axe } from '#tests/browser/axe'
-import { blackjackOf } from '#tests/browser/dry-play'
-import { heard, listen } from '#tests/browser/heard'
+import { heard } from '#tests/browser/heard'
 import type { StageTable } from '#tests/browser/house'
 import { press } from '#tests/browser/keyboard'
-import { screenshot } from '#tests/browser/screenshot'
 import { setUpStage } from '#tests/browser/stage'
 
-/** Whoever says so has the cards dealt at once: the clocks are only there for slow machines. */
-const timings = { betting: 3_600_000, decision: 90_000, insurance: 90_000, result: 20_000, away: 90_000 }
-const ventuno = (name: string, brings?: NonNullable<StageTable['brings']>): StageTable => ({
-  ...{ id: name.toLowerCase(), game: 'ventuno', name, timings },
-  ...(brings === undefined ? {} : { brings }),
-})
+const ventuno = (brings: StageTable['brings'], ...names: readonly string[]): readonly StageTable[] =>
+  names.map((name) => ({
+    ...{ id: name.toLowerCase(), game: 'ventuno', name },
+    ...(brings === undefined ? {} : { brings }),
+  }))
 
 const stage = setUpStage([
-  ventuno('Rialto', 'double'),
-  ventuno('Pantheon', 'double'),
-  ventuno('Duomo', 'split'),
-  ventuno('Sforza', 'split'),
-  ventuno('Brera', 'insuranceWon'),
-  ventuno('Sempione', 'insuranceWon'),
-  ventuno('Navona', 'insurance'),
-  ventuno('Uffizi', 'double'),
-  ventuno('Pitti', 'double'),
-  ventuno('Ghetto', 'twoSeats'),
-  ventuno('Arena', 'twoSeats'),
-  ventuno('Marina', 'standWins'),
-  ventuno('Darsena', 'standWins'),
-  ventuno('Cala', 'standWins'),
-  ventuno('Chiaia', 'standWins'),
-  ventuno('Toledo', 'standWins'),
-  ventuno('Vomero'),
-  ventuno('Mergellina'),
-  { ...ventuno('Posillipo'), limits: { unit: 100, ranges: { main: [500, 3_000] } } },
+  ...ventuno('double', 'Rialto', 'Pantheon', 'Uffizi', 'Pitti'),
+  ...ventuno('split', 'Duomo', 'Sforza'),
+  ...ventuno('insuranceWon', 'Brera', 'Sempione'),
+  ...ventuno('insurance', 'Navona'),
+  ...ventuno('twoSeats', 'Ghetto', 'Arena'),
+  ...ventuno('standWins', 'Marina', 'Darsena', 'Cala'),
+  ...ventuno(undefined, 'Vomero', 'Mergellina'),
+  {
+    id: 'posillipo',
+    game: 'ventuno',
+    name: 'Posillipo',
+    limits: { unit: 100, ranges: { main: [500, 3_000] } },
+  },
 ])
 
 describe('a round of Ventuno from the lobby to its end', () => {
@@ -76,8 +66,7 @@ describe('a round of Ventuno from the lobby to its end', () => {
     ['desktop', 'Duomo'],
     ['phone', 'Sforza'],
   ] as const)('on a %s, with a split: two hands, each with its own chips and result', async (size, table) => {
-    const { page } = await stage.visit({ size })
-    await openTable(page, table)
+    const { page } = await visitTable(stage, table, { size })
     await bet(page)
     await turn(page)
       .getByRole('button', { name: /^DIVIDI, 25\s€$/ })
@@ -98,8 +87,7 @@ describe('a round of Ventuno from the lobby to its end', () => {
     ['desktop', 'Brera'],
     ['phone', 'Sempione'],
   ] as const)('on a %s, with an insurance that pays', async (size, table) => {
-    const { page } = await stage.visit({ size })
-    await openTable(page, table)
+    const { page } = await visitTable(stage, table, { size })
     await bet(page)
     const question = page.getByRole('region', { name: 'Assicurazione?' })
     await question.getByText('Paga 2:1 se il banco ha blackjack').waitFor(PATIENCE)
@@ -116,8 +104,7 @@ describe('a round of Ventuno from the lobby to its end', () => {
   })
 
   it('without the insurance that is offered', async () => {
-    const { page } = await stage.visit()
-    await openTable(page, 'Navona')
+    const { page } = await visitTable(stage, 'Navona')
     await bet(page)
     const question = page.getByRole('region', { name: 'Assicurazione?' })
     await question.getByRole('button', { name: 'Posto 1: No', exact: true }).waitFor(PATIENCE)
@@ -135,65 +122,13 @@ describe('a round of Ventuno from the lobby to its end', () => {
   })
 })
 
-/** Somebody else at the table, who has bet 10 € on the first seat. */
-async function neighbour(table: string) {
-  const client = await stage.companion(table)
-  const play = async (command: PlayerCommand) => {
-    expect(await client.do(table, command), command.do).toMatchObject({ ok: true })
-  }
-  const game = () => {
-    const tracked = client.tables.get(table)
-    if (tracked === undefined) throw new Error('The table is not known.')
-    return blackjackOf(tracked)
-  }
-  await expect.poll(() => game().phase, PATIENCE).toBe('betting')
-  await play({ do: 'sit', seat: 1 })
-  await play({ do: 'bet', seat: 1, bet: 'main', amount: 1_000 })
-  return { play, game }
-}
-
-describe('the panel beside the table', () => {
-  it.each([
-    ['desktop', 'Chiaia'],
-    ['wide', 'Toledo'],
-  ] as const)('on a %s screen covers no seat: the table makes way, and comes back', async (size, table) => {
-    const { page } = await stage.visit({ size })
-    await openTable(page, table)
-    const right = async (of: Locator) => {
-      const box = await of.boundingBox()
-      return Math.round((box?.x ?? 0) + (box?.width ?? 0))
-    }
-    const dock = page.getByRole('contentinfo')
-    const before = await right(dock)
-    const help = page.getByRole('navigation', { name: 'Pannello del tavolo' }).getByRole('button').nth(3)
-    await help.click()
-    const panel = page.getByRole('complementary', { name: 'Pannello del tavolo' })
-    await panel.getByRole('tabpanel').waitFor(PATIENCE)
-    const edge = async () => (await panel.boundingBox())?.x ?? 0
-    await atRest(page)
-    expect(await right(dock)).toBe(await edge())
-    expect(await right(button(page, 'Siediti al posto 1'))).toBeLessThan(await edge())
-    await bet(page)
-    await turn(page).waitFor(PATIENCE)
-    expect(await right(turn(page))).toBeLessThan(await edge())
-    await axe(page)
-    await screenshot(page, `blackjack-panel-${size}`)
-    await playOut(page)
-    await screenshot(page, `blackjack-panel-over-${size}`)
-    await help.click()
-    await panel.waitFor({ state: 'detached' })
-    await expect.poll(() => right(dock), PATIENCE).toBe(before)
-  })
-})
-
 describe('with others at the table', () => {
   it.each([
     ['desktop', 'Uffizi'],
     ['phone', 'Pitti'],
   ] as const)('on a %s one bets behind a seat, and doubles when it does', async (size, table) => {
-    const { play, game } = await neighbour(table.toLowerCase())
-    const { page } = await stage.visit({ size })
-    await openTable(page, table)
+    const { play, game } = await neighbour(stage, table.toLowerCase())
+    const { page } = await visitTable(stage, table, { size })
     await takeChip(page, '25 €')
     if (size === 'desktop') await button(page, 'Punta alle spalle del posto 1').click()
     await button(page, /^Posto 1: /).click()
@@ -218,9 +153,8 @@ describe('with others at the table', () => {
   })
 
   it('one decides before the own turn comes', async () => {
-    const { play, game } = await neighbour('ghetto')
-    const { page } = await stage.visit()
-    await openTable(page, 'Ghetto')
+    const { play, game } = await neighbour(stage, 'ghetto')
+    const { page } = await visitTable(stage, 'Ghetto')
     await bet(page, 2)
     await page.getByText('Pronto: aspettiamo gli altri').waitFor()
     await play({ do: 'dealNow' })
@@ -243,8 +177,7 @@ describe('with others at the table', () => {
 
 describe('a player', () => {
   it('plays several seats at once, each in its turn', async () => {
-    const { page } = await stage.visit()
-    await openTable(page, 'Arena')
+    const { page } = await visitTable(stage, 'Arena')
     await sit(page, 1)
     await sit(page, 2)
     await takeChip(page, '25 €')
@@ -267,10 +200,7 @@ describe('a player', () => {
   it.each(['desktop', 'phone'] as const)(
     'on a %s takes chips back, hears why a bet is refused, and leaves the seat',
     async (size) => {
-      const { page } = await stage.visit({ size, path: null })
-      await listen(page)
-      await page.goto('/')
-      await openTable(page, 'Vomero')
+      const { page } = await visitTable(stage, 'Vomero', { size, listens: true })
       await sit(page)
       await takeChip(page, '5 €')
       await button(page, /^21\+3, Posto 1,/).click()
@@ -310,8 +240,7 @@ describe('a player', () => {
   )
 
   it('lays a side bet that was pressed before its main bet was answered', async () => {
-    const { page } = await stage.visit()
-    await openTable(page, 'Mergellina')
+    const { page } = await visitTable(stage, 'Mergellina')
     await sit(page)
     await takeChip(page, '25 €')
     const pairs = await spot(page, 1, 'Coppie perfette').elementHandle()
@@ -325,8 +254,7 @@ describe('a player', () => {
   })
 
   it('takes back of a chip that the maximum cut off what was taken of it', async () => {
-    const { page } = await stage.visit()
-    await openTable(page, 'Posillipo')
+    const { page } = await visitTable(stage, 'Posillipo')
     await sit(page)
     await takeChip(page, '25 €')
     await spot(page, 1).click()
@@ -343,9 +271,8 @@ describe('a player', () => {
   ] as const)(
     'on a %s finds a round as it was after a reload and when a lost line is back',
     async (size, table) => {
-      const { page, line, allow } = await stage.visit({ size })
+      const { page, line, allow } = await visitTable(stage, table, { size })
       allow(/net::ERR_|WebSocket connection/)
-      await openTable(page, table)
       await bet(page)
       await turn(page).waitFor(PATIENCE)
       const before = await seen(page)
@@ -358,8 +285,10 @@ describe('a player', () => {
       await banner.waitFor(PATIENCE)
       await axe(page)
       // Nobody can act meanwhile.
-      expect(await stand.click({ trial: true, timeout: 1_000 }).catch(() => 'covered')).toBe('covered')
+      expect(await isCovered(stand)).toBe(true)
       line.mend()
+      // Nobody waits for the next try.
+      await page.evaluate(() => dispatchEvent(new Event('online')))
       await banner.waitFor({ state: 'detached', ...PATIENCE })
       expect(await seen(page)).toEqual(before)
       await stand.click()
@@ -370,9 +299,7 @@ describe('a player', () => {
   )
 
   it('needs no mouse, and hears what others see', async () => {
-    const { page } = await stage.visit({ path: null })
-    await listen(page)
-    await page.goto('/')
+    const { page } = await stage.visit({ listens: true })
     await page.getByRole('link', { name: 'Cala', exact: true }).waitFor(PATIENCE)
     await press(page, /^Cala$/)
     await page.getByRole('group', { name: 'Fiche' }).waitFor(PATIENCE)
@@ -397,9 +324,3 @@ describe('a player', () => {
     expect(said).toMatch(/Il banco (ha \d+|sballa con \d+)\./)
   })
 })
-
-/** Cards, chips and clock that somebody has before them. */
-async function seen(page: Page) {
-  await page.getByText('TOCCA A TE · POSTO 1').waitFor(PATIENCE)
-  return { hands: await hands(page), total: await total(page), balance: await balance(page) }
-}

@@ -26,7 +26,7 @@ export async function millisUntilUsable(
 export interface Work {
   /** Milliseconds of each task that kept the page from answering. */
   readonly longTasks: readonly number[]
-  /** Largest sum of shifts within five seconds, by nobody's doing: the usual measure. */
+  /** Largest sum of shifts within five seconds: the usual measure, but what follows a hand's doing counts as well. */
   readonly layoutShift: number
 }
 
@@ -46,7 +46,6 @@ export async function watchWork(page: Page): Promise<void> {
     }).observe({ type: 'longtask', buffered: true })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if ('hadRecentInput' in entry && entry.hadRecentInput === true) continue
         if ('value' in entry) work.shifts.push({ at: entry.startTime, value: Number(entry.value) })
       }
     }).observe({ type: 'layout-shift', buffered: true })

@@ -13,9 +13,8 @@ import { SupervisorDesk } from '#tests/browser/supervisor-desk'
 const postgres = await startPostgres({ fsync: false })
 afterAll(() => postgres.remove())
 
-const timings = { scan: 600_000, result: 600_000 }
 const live = (name: string): StageTable => ({
-  ...{ id: name.toLowerCase(), name, game: 'speed-baccarat', betting: 'dealer', dealing: 'live', timings },
+  ...{ id: name.toLowerCase(), name, game: 'speed-baccarat', betting: 'dealer', dealing: 'live' },
 })
 const stage = setUpStage([live('Mezzanotte'), live('Aurora'), live('Tramonto')], {
   databaseUrl: postgres.url,
@@ -127,6 +126,7 @@ describe('a supervisor to whom nothing happens', () => {
     for (const [view, text] of [
       ['Assistenza', 'Nessuno aspetta una risposta.'],
       ['Giocatori', 'Nessuno è silenziato.'],
+      ['Giocatori', /^Nessuna sessione aperta/],
     ] as const) {
       await floor.view(view)
       await floor.told(text)

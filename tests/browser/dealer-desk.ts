@@ -9,6 +9,9 @@ import type { StaffName } from '#tests/browser/roster'
 import { atConsole } from '#tests/browser/staff'
 import type { Stage, Visitor } from '#tests/browser/stage'
 
+/** So quickly does a reader type. */
+const KEY_MILLIS = 5
+
 /** A dealer's console at a live table, and the dealer's hands. */
 export class DealerDesk {
   readonly visitor: Visitor
@@ -79,9 +82,17 @@ export class DealerDesk {
     return code
   }
 
-  /** As a reader does: all keys in one go, wherever the focus is. */
+  /** As a reader does: all keys in one go, wherever the focus is. A busy machine is told when each was pressed. */
   async type(code: string): Promise<void> {
-    await Promise.all([...code, 'Enter'].map((key) => this.page.keyboard.press(key)))
+    const keyboard = await this.page.context().newCDPSession(this.page)
+    const start = Date.now()
+    for (const [index, key] of [...code, 'Enter'].entries()) {
+      const stroke = { key, timestamp: (start + index * KEY_MILLIS) / 1_000 }
+      const text = key === 'Enter' ? '\r' : key
+      await keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', ...stroke, text })
+      await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...stroke })
+    }
+    await keyboard.detach()
   }
 
   /** These cards go over the reader one after the other, and each is dealt. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bet, button, sit, spot, staked, turn } from '#tests/browser/at-seat'
-import { balance, openTable, PATIENCE, plain, settled, takeChip } from '#tests/browser/at-table'
+import { balance, PATIENCE, plain, settled, takeChip, visitTable } from '#tests/browser/at-table'
 import { axe } from '#tests/browser/axe'
 import { BaccaratDesk } from '#tests/browser/baccarat-desk'
 import { DealerDesk } from '#tests/browser/dealer-desk'
@@ -11,8 +11,8 @@ import { SIZES } from '#tests/browser/sizes'
 import { setUpStage } from '#tests/browser/stage'
 import { SupervisorDesk } from '#tests/browser/supervisor-desk'
 
-/** Nothing happens by itself: whatever a test waits for, somebody does. */
-const timings = { decision: 600_000, insurance: 600_000, scan: 600_000, result: 1_500, bonus: 1_000 }
+/** Nobody has to wait for the next hand. */
+const timings = { result: 500, bonus: 500 }
 const live = (
   name: string,
   game: StageTable['game'],
@@ -34,9 +34,7 @@ const stage = setUpStage([
 ])
 
 async function playerAt(name: string) {
-  const visitor = await stage.visit()
-  await openTable(visitor.page, name)
-  return visitor.page
+  return (await visitTable(stage, name)).page
 }
 
 /** A supervisor looks at the floor all the while. */

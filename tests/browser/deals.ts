@@ -139,6 +139,15 @@ const ROADS = {
   },
 } as const satisfies Readonly<Record<string, Wish>>
 
+/** A table that nothing interrupts, in whichever of its first rounds one comes. */
+const CALM = {
+  noBonus: {
+    game: 'mega-fire-blaze',
+    comesTrue: (table) =>
+      [...rounds(table, 30)].every((state) => blackjackOf({ state }).fireBlaze?.level == null),
+  },
+} as const satisfies Readonly<Record<string, Wish>>
+
 function hasPair({ results }: TableState): boolean {
   const last = results.at(-1)
   return last?.playerPair === true || last?.bankerPair === true
@@ -159,5 +168,5 @@ function often(game: GameId, has: (state: TableState) => boolean): Wish {
   }
 }
 
-export const DEALS = { ...VENTUNO, ...FREE_BET, ...COMES_OFTEN, ...ROADS } as const
+export const DEALS = { ...VENTUNO, ...FREE_BET, ...COMES_OFTEN, ...ROADS, ...CALM } as const
 export type DealName = keyof typeof DEALS

@@ -6,24 +6,23 @@ import {
   euro,
   expectTold,
   history,
-  openTable,
   PATIENCE,
   plain,
   resultOf,
   settled,
   takeChip,
   total,
+  visitTable,
 } from '#tests/browser/at-table'
 import { axe } from '#tests/browser/axe'
 import { roundOfBonus } from '#tests/browser/bonus-round'
-import { heard, listen } from '#tests/browser/heard'
+import { heard } from '#tests/browser/heard'
 import type { StageTable } from '#tests/browser/house'
-import { HELD } from '#tests/browser/pace'
+import type { SizeName } from '#tests/browser/sizes'
 import { setUpStage } from '#tests/browser/stage'
 
-const timings = { ...HELD, card: 60, decision: 90_000, insurance: 90_000, offers: 90_000 }
 const freeBet = (name: string, brings: NonNullable<StageTable['brings']>): StageTable => ({
-  ...{ id: name.toLowerCase(), game: 'free-bet', name, timings, brings },
+  ...{ id: name.toLowerCase(), game: 'free-bet', name, brings },
 })
 
 const stage = setUpStage([
@@ -32,15 +31,12 @@ const stage = setUpStage([
   freeBet('Murano', 'freeDouble'),
   freeBet('Burano', 'evenMoney'),
   freeBet('Torcello', 'push22'),
-  {
-    ...{ id: 'etna', game: 'mega-fire-blaze', name: 'Etna', brings: 'bonus' },
-    timings: { ...timings, result: 20_000, bonus: 30_000 },
-  },
+  { id: 'etna', game: 'mega-fire-blaze', name: 'Etna', brings: 'bonus' },
 ])
 
-/** From the lobby: 25 € on the first box, or on a bet beside it too, and the cards. */
-async function betOnBox(page: Page, table: string, ...sides: readonly string[]): Promise<void> {
-  await openTable(page, table)
+/** 25 € on the first box, or on a bet beside it too, and the cards. */
+async function betOnBox(size: SizeName, table: string, ...sides: readonly string[]): Promise<Page> {
+  const { page } = await visitTable(stage, table, { size })
   await sit(page)
   await takeChip(page, '25 €')
   for (const name of ['Puntata', ...sides]) {
@@ -49,6 +45,7 @@ async function betOnBox(page: Page, table: string, ...sides: readonly string[]):
   }
   await axe(page)
   await (await stage.pace(table.toLowerCase())).deal()
+  return page
 }
 
 describe('Free Bet', () => {
@@ -56,8 +53,7 @@ describe('Free Bet', () => {
     ['desktop', 'Lido'],
     ['phone', 'Mazzorbo'],
   ] as const)('on a %s splits at the cost of the house', async (size, table) => {
-    const { page } = await stage.visit({ size })
-    await betOnBox(page, table)
+    const page = await betOnBox(size, table)
     const split = turn(page).getByRole('button', { name: 'DIVIDI, gratis', exact: true })
     await split.waitFor(PATIENCE)
     await axe(page)
@@ -75,8 +71,7 @@ describe('Free Bet', () => {
   })
 
   it('on a phone doubles at the cost of the house', async () => {
-    const { page } = await stage.visit({ size: 'phone' })
-    await betOnBox(page, 'Murano')
+    const page = await betOnBox('phone', 'Murano')
     const double = turn(page).getByRole('button', { name: 'RADDOPPIA, gratis', exact: true })
     await double.waitFor(PATIENCE)
     await axe(page)
@@ -87,8 +82,7 @@ describe('Free Bet', () => {
   })
 
   it('pays a blackjack even money at once, if that is wished', async () => {
-    const { page } = await stage.visit({ size: 'small' })
-    await betOnBox(page, 'Burano')
+    const page = await betOnBox('small', 'Burano')
     const take = button(page, /^Posto 1: Prendi 25\s€$/)
     await take.waitFor(PATIENCE)
     await axe(page)
@@ -112,8 +106,7 @@ describe('Free Bet', () => {
   })
 
   it('on a phone gives bets back when the dealer has 22, and pays who bet on it', async () => {
-    const { page } = await stage.visit({ size: 'phone' })
-    await betOnBox(page, 'Torcello', 'Push 22')
+    const page = await betOnBox('phone', 'Torcello', 'Push 22')
     await playOut(page)
     const round = await settled(page)
     expect(round.bets).toMatchObject([
@@ -139,15 +132,11 @@ async function betOnFire(page: Page): Promise<void> {
 
 describe('a bonus of Mega Fire Blaze', () => {
   it('is the same for everybody, who watches it to its end or skips it', async () => {
-    const watching = (await stage.visit({ path: null })).page
-    await listen(watching)
-    await watching.goto('/')
-    const skipping = (await stage.visit({ size: 'phone' })).page
-    const late = (await stage.visit()).page
-    const pages = [watching, skipping]
     const pace = await stage.pace('etna')
     await pace.round(roundOfBonus())
-    for (const page of pages) await openTable(page, 'Etna')
+    const { page: watching } = await visitTable(stage, 'Etna', { listens: true })
+    const { page: skipping } = await visitTable(stage, 'Etna', { size: 'phone' })
+    const pages = [watching, skipping]
     await axe(watching)
     await Promise.all(pages.map(betOnFire))
     await pace.deal()
@@ -156,7 +145,7 @@ describe('a bonus of Mega Fire Blaze', () => {
     await Promise.all(pages.map((page) => playOut(page, show(page))))
 
     // Who comes in the middle of it sees the same, and nobody is told the end before.
-    await late.getByRole('link', { name: 'Etna', exact: true }).click()
+    const { page: late } = await stage.visit({ path: '/tables/etna' })
     const unspoiled = await balance(watching)
     await show(late).getByRole('button', { name: 'Salta' }).waitFor(PATIENCE)
     expect(await resultOf(watching).count()).toBe(0)

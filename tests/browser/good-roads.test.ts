@@ -4,14 +4,15 @@ import { columnsOf, newestColumns } from '#engine/roads/columns'
 import { GOOD_ROAD_NAMES, type GoodRoad, goodRoads } from '#engine/roads/good-roads'
 import type { SettingChanges } from '#protocol/settings'
 import { bet, turn } from '#tests/browser/at-seat'
-import { openTable, PATIENCE } from '#tests/browser/at-table'
+import { PATIENCE, visitTable } from '#tests/browser/at-table'
 import { axe } from '#tests/browser/axe'
 import { DEALS } from '#tests/browser/deals'
 import { rounds } from '#tests/browser/dry-play'
 import { findSeed } from '#tests/browser/find-seed'
+import { DAY_MILLIS } from '#tests/browser/house'
 import { press } from '#tests/browser/keyboard'
 import { close } from '#tests/browser/menu'
-import { LONG, MultiDesk, openPanel, watchFloor } from '#tests/browser/multi-desk'
+import { MultiDesk, openPanel, watchFloor } from '#tests/browser/multi-desk'
 import { answerNotices } from '#tests/browser/notices'
 import { screenshot } from '#tests/browser/screenshot'
 import { setUpStage } from '#tests/browser/stage'
@@ -19,13 +20,12 @@ import { DryTable } from '#tests/floor/dry-table'
 import { it as words } from '#web/i18n/it'
 
 /** Long enough for all rounds that go by while somebody thinks, a quarter of an hour at a time. */
-const DAY = 86_400_000
-const SLOW = { betting: DAY, decision: DAY, insurance: DAY, away: DAY, unseat: DAY }
+const SLOW = { betting: DAY_MILLIS, decision: DAY_MILLIS, insurance: DAY_MILLIS }
 
 /** Two tables with the same shoe: whatever begins at one begins at both. */
 const stage = setUpStage([
-  { id: 'amalfi', game: 'speed-baccarat', name: 'Amalfi', brings: 'goodRoadsOften', timings: LONG },
-  { id: 'capri', game: 'speed-baccarat', name: 'Capri', brings: 'goodRoadsOften', timings: LONG },
+  { id: 'amalfi', game: 'speed-baccarat', name: 'Amalfi', brings: 'goodRoadsOften' },
+  { id: 'capri', game: 'speed-baccarat', name: 'Capri', brings: 'goodRoadsOften' },
   { id: 'rialto', game: 'ventuno', name: 'Rialto', brings: 'twoSeats', timings: SLOW },
 ])
 const TABLES = ['amalfi', 'capri']
@@ -228,8 +228,9 @@ describe('an own pattern', () => {
     await expect.poll(() => status.innerText()).toBe('1 Giocatore, 2 Banco')
     await press(page, /^Salva la figura$/)
     await page.getByRole('button', { name: 'Figura 1', exact: true, pressed: true }).waitFor()
-    const { settings } = await (await page.request.get('/api/settings')).json()
-    expect(settings.ownRoads).toMatchObject([{ name: 'Figura 1', first: 'P', columns: [1, 2], on: true }])
+    await expect
+      .poll(async () => (await (await page.request.get('/api/settings')).json()).settings.ownRoads, PATIENCE)
+      .toMatchObject([{ name: 'Figura 1', first: 'P', columns: [1, 2], on: true }])
   })
 })
 
@@ -266,16 +267,14 @@ describe('notices', () => {
 
   it('wait at a table until the player has decided, and lead to the other table', async () => {
     const floor = await watchFloor(stage, TABLES)
-    const { page } = await stage.visit()
-    await page.getByRole('link', { name: 'Rialto', exact: true }).waitFor(PATIENCE)
+    const { page } = await visitTable(stage, 'Rialto', { ownTime: true })
     await keep(page, { goodRoadNoticesEverywhere: true, hiddenTables: ['capri'] })
-    await openTable(page, 'Rialto')
     await bet(page)
     await turn(page).waitFor(PATIENCE)
     await playUntil(floor, false)
     await playUntil(floor, true)
     // Longer than a notice waits for others.
-    await page.waitForTimeout(3_000)
+    await page.clock.runFor(3_000)
     expect(await turn(page).isVisible()).toBe(true)
     expect(await told(page).count()).toBe(0)
     await turn(page).getByRole('button', { name: 'STAI', exact: true }).click()

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 
 declare global {
   interface Window {
@@ -6,9 +6,9 @@ declare global {
   }
 }
 
-/** Before the page is opened: notes what a screen reader would read out of itself. */
-export async function listen(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** Before a page is opened: notes what a screen reader would read out of itself. */
+export async function listen(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     const heard: string[] = []
     window.sabotHeard = heard
     const last = new WeakMap<Element, string>()

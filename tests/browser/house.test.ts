@@ -11,27 +11,28 @@ import {
   plain,
   settled,
   takeChip,
+  visitTable,
 } from '#tests/browser/at-table'
 import { axe } from '#tests/browser/axe'
-import type { StageTable } from '#tests/browser/house'
+import { DAY_MILLIS, type StageTable } from '#tests/browser/house'
 import { close, openFromMenu, openMenu, tab } from '#tests/browser/menu'
 import { setUpStage } from '#tests/browser/stage'
 
-/** Whoever says so has the cards dealt at once; a quarter of an hour may go by in mid-round. */
-const timings = { betting: 3_600_000, decision: 3_600_000, result: 8_000, away: 90_000 }
 const ventuno = (name: string, brings?: NonNullable<StageTable['brings']>): StageTable => ({
-  ...{ id: name.toLowerCase(), game: 'ventuno', name, timings },
+  ...{ id: name.toLowerCase(), game: 'ventuno', name },
   ...(brings === undefined ? {} : { brings }),
 })
 
 const stage = setUpStage([
   ventuno('Rialto', 'standWins'),
-  ventuno('Duomo', 'standWins'),
+  // A quarter of an hour goes by in mid-round, and none before the next one.
+  { ...ventuno('Duomo', 'standWins'), timings: { decision: DAY_MILLIS, result: 500 } },
   ventuno('Brera', 'standWins'),
   ventuno('Navona'),
   {
     ...ventuno('Uffizi'),
-    timings: { ...timings, decision: 50, insurance: 50, cut: 50, card: 1, result: 50 },
+    // A whole shoe is played here.
+    timings: { decision: 5, insurance: 5, cut: 5, card: 1, result: 5 },
   },
   ventuno('Pitti'),
 ])
@@ -60,8 +61,7 @@ async function haveAccount(page: Page, name: string): Promise<string> {
 
 describe('an account', () => {
   it('keeps what the guest had, and follows to another browser', async () => {
-    const { page } = await stage.visit()
-    await openTable(page, 'Rialto')
+    const { page } = await visitTable(stage, 'Rialto')
     const code = await win(page)
     const login = await haveAccount(page, 'Marta')
     expect(await balance(page)).toBe('1.025,00 €')
@@ -161,8 +161,7 @@ describe('an account', () => {
 
 describe('responsible play', () => {
   it('stops a bet beyond a limit that the player has set, and says so', async () => {
-    const { page } = await stage.visit()
-    await openTable(page, 'Navona')
+    const { page } = await visitTable(stage, 'Navona')
     const play = await openFromMenu(page, 'Gioco responsabile')
     await tab(play, 'Limiti').click()
     await play.getByRole('combobox', { name: 'Che cosa' }).selectOption({ label: 'Puntate' })
@@ -186,8 +185,7 @@ describe('responsible play', () => {
   })
 
   it('tells how time goes by after the round, and waits until that is confirmed', async () => {
-    const { page } = await stage.visit()
-    await openTable(page, 'Duomo')
+    const { page } = await visitTable(stage, 'Duomo')
     const play = await openFromMenu(page, 'Gioco responsabile')
     await tab(play, 'Promemoria').click()
     await play.getByRole('radio', { name: '15 min' }).click({ force: true })
@@ -195,7 +193,7 @@ describe('responsible play', () => {
     await close(play)
     await bet(page)
     await turn(page).waitFor(PATIENCE)
-    stage.house.wait()
+    await stage.house.forward()
     await page.getByText('Promemoria in arrivo').waitFor(PATIENCE)
     const check = page.getByRole('dialog', { name: 'Facciamo il punto' })
     expect(await check.count()).toBe(0)
@@ -232,8 +230,7 @@ async function playOutShoe(table: string): Promise<void> {
 
 describe('the history', () => {
   it('opens a round, plays it once more, and proves it when the shoe is over', async () => {
-    const { page } = await stage.visit()
-    await openTable(page, 'Uffizi')
+    const { page } = await visitTable(stage, 'Uffizi')
     await bet(page)
     const round = await settled(page)
     await button(page, 'Lascia il posto').click(PATIENCE)
@@ -277,8 +274,8 @@ describe('the history', () => {
 
 describe('the chat', () => {
   it('shows what others write, and nothing but that', async () => {
-    const [writer, reader] = [await stage.visit(), await stage.visit({ size: 'phone' })]
-    for (const { page } of [writer, reader]) await openTable(page, 'Brera')
+    const writer = await visitTable(stage, 'Brera')
+    const reader = await visitTable(stage, 'Brera', { size: 'phone' })
     await writer.page
       .getByRole('navigation', { name: 'Pannello del tavolo' })
       .getByRole('button', { name: 'Chat' })
@@ -306,33 +303,32 @@ describe('every dialog and panel', () => {
   it.each(['desktop', 'phone'] as const)(
     'on a %s is for everybody, tab by tab',
     async (size) => {
-      const { page } = await stage.visit({ size })
-      await openTable(page, 'Pitti')
+      const { page } = await visitTable(stage, 'Pitti', { size })
       await openMenu(page)
       await axe(page)
       await page.keyboard.press('Escape')
       for (const name of [...DIALOGS, 'Impostazioni']) {
         const dialog = await openFromMenu(page, name)
-        await eachTab(page, dialog)
+        await eachTab(page, dialog, 'dialog[open]')
         await close(dialog)
       }
       await (await openMenu(page)).getByRole('button', { name: 'Limiti' }).click()
       const panel = page.getByRole('complementary', { name: 'Pannello del tavolo' })
       await panel.getByRole('heading', { name: 'Limiti e pagamenti' }).waitFor(PATIENCE)
-      await eachTab(page, panel)
+      await eachTab(page, panel, 'aside')
     },
     300_000,
   )
 })
 
-async function eachTab(page: Page, within: Locator): Promise<void> {
-  await expect.poll(() => within.getByText('Un momento…').count(), PATIENCE).toBe(0)
-  const tabs = await within.getByRole('tab').all()
-  if (tabs.length === 0) await axe(page)
-  for (const one of tabs) {
+async function eachTab(page: Page, within: Locator, part: string): Promise<void> {
+  const isThere = () => expect.poll(() => within.getByText('Un momento…').count(), PATIENCE).toBe(0)
+  await isThere()
+  await axe(page)
+  for (const one of (await within.getByRole('tab').all()).slice(1)) {
     await one.click()
     await within.getByRole('tabpanel').waitFor(PATIENCE)
-    await expect.poll(() => within.getByText('Un momento…').count(), PATIENCE).toBe(0)
-    await axe(page)
+    await isThere()
+    await axe(page, part)
   }
 }

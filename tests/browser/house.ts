@@ -1,39 +1,44 @@
-import { rmSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { cpSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { inject } from 'vitest'
 import type { TableDraft } from '#server/config/draft'
 import type { Timings } from '#server/tables/ports'
 import { DEALS, type DealName } from '#tests/browser/deals'
 import { findSeed } from '#tests/browser/find-seed'
 import { hireStaff } from '#tests/browser/roster'
-import { temporaryFolder } from '#tests/floor/house'
-import { freePort, ServerProcess, writeConfig } from '#tests/floor/process'
+import { emptyFolder } from '#tests/floor/house'
+import { ServerProcess, writeConfig } from '#tests/floor/process'
 
 /** A table, and what its first shoe brings. */
 export interface StageTable extends TableDraft {
   readonly brings?: DealName
 }
 
-/**
- * Cards come fast; people have time to think, because a browser may be slow. Where a table deals without bets, or
- * waits for no word of its players, betting is as long as a test must wait.
- */
+/** So long does the server's clock go when a test puts it forward. */
+const FORWARD_MILLIS = 900_000
+/** No test outlasts this, however slow the machine: what waits so long waits until the clock is put forward. */
+export const HELD_MILLIS = FORWARD_MILLIS
+/** Not even that ends it. */
+export const DAY_MILLIS = 86_400_000
+
+/** Cards come fast. Whatever people have to do, they have time for until a test says that it went by. */
 const STAGE_TIMINGS: Timings = {
-  betting: 5_000,
-  decision: 30_000,
-  insurance: 30_000,
-  offers: 30_000,
-  cut: 2_000,
-  card: 60,
-  result: 1_500,
-  bonus: 4_000,
-  fault: 10_000,
-  scan: 30_000,
-  away: 4_000,
-  unseat: 120_000,
+  betting: HELD_MILLIS,
+  decision: HELD_MILLIS,
+  insurance: HELD_MILLIS,
+  offers: HELD_MILLIS,
+  cut: 50,
+  card: 20,
+  result: HELD_MILLIS,
+  bonus: HELD_MILLIS,
+  fault: HELD_MILLIS,
+  scan: HELD_MILLIS,
+  away: DAY_MILLIS,
+  unseat: DAY_MILLIS,
 }
 
-const MINUTE_MILLIS = 60_000
-const WITH_CLOCK = { NODE_OPTIONS: `--import=${new URL('server-clock.mjs', import.meta.url).href}` }
+const SCRIPT = fileURLToPath(new URL('server.mjs', import.meta.url))
 
 export interface StageHouse {
   readonly port: number
@@ -43,29 +48,33 @@ export interface StageHouse {
   /** The server's clock. */
   readonly now: number
   /**
-   * A minute goes by, for the server: what a table waits for, such as the end of betting, comes at once. One thing at
-   * a time: where cards take long too, each minute brings one.
+   * A quarter of an hour goes by, for the server: what a table waits for, such as the end of betting, has come. One
+   * thing at a time: what is waited for after that waits for another quarter.
    */
-  hurry(): void
-  /** A quarter of an hour goes by. */
-  wait(): void
+  forward(): Promise<void>
   close(): Promise<void>
 }
 
-/** The real server in a process of its own, with a store of its own. */
+export interface StageSettings {
+  /** A store on a server of PostgreSQL; else an embedded one. */
+  readonly databaseUrl?: string
+  readonly regulated?: boolean
+}
+
+/** The real server in a process of its own, with a store of its own and a staff in it. */
 export async function openStageHouse(
   tables: readonly StageTable[],
-  settings: Readonly<Record<string, unknown>> = {},
+  settings: StageSettings = {},
 ): Promise<StageHouse> {
-  const folder = temporaryFolder()
-  const port = await freePort()
+  const folder = emptyFolder()
   const client = process.env.SABOT_CLIENT_FOLDER
   const consoles = process.env.SABOT_CONSOLE_FOLDER
   const config = {
-    port,
+    port: 0,
     dataFolder: folder.path,
     housePlayers: 0,
     shutdownSeconds: 0,
+    idleMinutes: 1_440,
     logLevel: 'warn',
     ...(client === undefined ? {} : { clientFolder: resolve(client) }),
     ...(consoles === undefined ? {} : { consoleFolder: resolve(consoles) }),
@@ -82,9 +91,10 @@ export async function openStageHouse(
     })),
     testSeeds: Object.fromEntries(tables.flatMap(seedOf)),
   }
-  const file = writeConfig(folder.path, config)
-  if (tables.some(({ dealing }) => dealing === 'live')) await hireStaff(file)
-  const server = ServerProcess.start(file, WITH_CLOCK)
+  const { databaseUrl } = settings
+  if (databaseUrl !== undefined) await hireStaff({ databaseUrl, dataFolder: folder.path })
+  else cpSync(inject('staffedStore'), join(folder.path, 'store'), { recursive: true })
+  const server = ServerProcess.fork(SCRIPT, writeConfig(folder.path, config))
   const close = async () => {
     await server.end('SIGTERM')
     rmSync(folder.path, { recursive: true, force: true })
@@ -96,22 +106,20 @@ export async function openStageHouse(
     throw error
   }
   let ahead = 0
+  let last: Promise<unknown> = Promise.resolve()
   return {
-    port,
-    url: `http://127.0.0.1:${port}`,
+    port: server.port,
+    url: server.url,
     get output() {
       return server.output
     },
     get now() {
       return Date.now() + ahead
     },
-    hurry: () => {
-      ahead += MINUTE_MILLIS
-      server.tell('SIGALRM')
-    },
-    wait: () => {
-      ahead += 15 * MINUTE_MILLIS
-      server.tell('SIGUSR2')
+    forward: async () => {
+      last = last.then(() => server.ask({ forward: FORWARD_MILLIS }))
+      await last
+      ahead += FORWARD_MILLIS
     },
     close,
   }

@@ -4,8 +4,8 @@ import { openAccount, signIn } from '#tests/browser/account'
 import { history, PATIENCE } from '#tests/browser/at-table'
 import { axe } from '#tests/browser/axe'
 import { italianLeft } from '#tests/browser/italian-left'
+import { sized } from '#tests/browser/long'
 import { openFromMenu, openMenu } from '#tests/browser/menu'
-import { HELD } from '#tests/browser/pace'
 import { setUpStage } from '#tests/browser/stage'
 
 const stage = setUpStage([
@@ -13,7 +13,7 @@ const stage = setUpStage([
   { id: 'etna', game: 'mega-fire-blaze', name: 'Etna' },
   { id: 'lido', game: 'free-bet', name: 'Lido' },
   { id: 'capri', game: 'mini-baccarat', name: 'Capri' },
-  { id: 'amalfi', game: 'speed-baccarat', name: 'Amalfi', timings: HELD },
+  { id: 'amalfi', game: 'speed-baccarat', name: 'Amalfi' },
   { id: 'sirena', game: 'speed-baccarat', name: 'Sirena', limits: { unit: 100, ranges: high() } },
 ])
 
@@ -163,7 +163,8 @@ describe('English', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await axe(page)
-    for (const table of ['rialto', 'etna', 'lido', 'capri', 'amalfi']) {
+    const few = size === 'desktop' ? ['rialto', 'etna', 'amalfi'] : ['lido', 'capri', 'amalfi']
+    for (const table of sized(['rialto', 'etna', 'lido', 'capri', 'amalfi'], (one) => few.includes(one))) {
       await page.goto(`/tables/${table}`)
       await page
         .getByText(/BETS|BET/)

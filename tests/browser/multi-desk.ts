@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Client } from '#cli/bots/client'
 import type { TableState } from '#engine/table/types'
-import type { Timings } from '#server/tables/ports'
 import { PATIENCE, plain } from '#tests/browser/at-table'
 import { centsOf } from '#tests/browser/baccarat-desk'
+import { HELD_MILLIS } from '#tests/browser/house'
 import type { SizeName } from '#tests/browser/sizes'
 import type { Stage, Visitor } from '#tests/browser/stage'
 
@@ -79,10 +79,6 @@ export class MultiDesk {
   }
 }
 
-/** No test outlasts these, however slow the machine: a quarter of an hour that goes by for the server ends each. */
-export const LONG = { betting: 600_000, result: 600_000, card: 60 } as const satisfies Partial<Timings>
-const ENOUGH_MILLIS = 300_000
-
 /** Somebody who watches all tables and puts the server's clock forward, so that all of them go together. */
 class Floor {
   readonly #stage: Stage
@@ -106,13 +102,13 @@ class Floor {
     await this.#until(() => this.#are('betting') || this.#are('over'))
     if (this.#areOpen()) return
     if (this.#are('betting')) await this.deal()
-    this.#stage.house.wait()
+    await this.#stage.house.forward()
     await this.#until(() => this.#areOpen())
   }
 
   /** Bets are closed everywhere, and every round is dealt to its end. */
   async deal(): Promise<void> {
-    this.#stage.house.wait()
+    await this.#stage.house.forward()
     await this.#until(() => this.#are('over'))
   }
 
@@ -127,7 +123,7 @@ class Floor {
   #areOpen(): boolean {
     return this.#tables.every((table) => {
       const { game, clock } = this.state(table)
-      return game.phase === 'betting' && (clock?.until ?? 0) - this.#stage.house.now > ENOUGH_MILLIS
+      return game.phase === 'betting' && (clock?.until ?? 0) - this.#stage.house.now > HELD_MILLIS / 2
     })
   }
 }
@@ -141,12 +137,11 @@ interface AtPanel extends Visitor {
   readonly floor: Floor
 }
 
-/** From the lobby, as a new user comes. */
+/** As a new user comes. */
 export async function openPanel(stage: Stage, tables: readonly string[], size: SizeName): Promise<AtPanel> {
   const floor = await watchFloor(stage, tables)
   await floor.betting()
-  const visitor = await stage.visit({ size })
-  await visitor.page.getByRole('link', { name: 'Gioca ora: Baccarat Multigioco' }).click()
+  const visitor = await stage.visit({ size, path: '/multi' })
   const desk = new MultiDesk(visitor.page)
   await expect.poll(async () => (await desk.tables()).length, PATIENCE).toBeGreaterThan(1)
   return { ...visitor, desk, floor }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { history, PATIENCE, plain } from '#tests/browser/at-table'
 import { axe } from '#tests/browser/axe'
 import { press } from '#tests/browser/keyboard'
-import { LONG, MultiDesk, openPanel, watchFloor } from '#tests/browser/multi-desk'
+import { MultiDesk, openPanel, watchFloor } from '#tests/browser/multi-desk'
 import { screenshot } from '#tests/browser/screenshot'
 import { setUpStage } from '#tests/browser/stage'
 
@@ -18,11 +18,10 @@ const stage = setUpStage([
     id: name.toLowerCase(),
     game: 'speed-baccarat' as const,
     name,
-    timings: LONG,
     ...(name === 'Arno' ? { video: ARNO_VIDEO } : {}),
   })),
-  { id: 'capri', game: 'mini-baccarat', name: 'Capri', timings: LONG },
-  { id: 'sola', game: 'speed-baccarat', name: 'Sola', multiPlay: false, timings: LONG },
+  { id: 'capri', game: 'mini-baccarat', name: 'Capri' },
+  { id: 'sola', game: 'speed-baccarat', name: 'Sola', multiPlay: false },
   { id: 'rialto', game: 'ventuno', name: 'Rialto' },
 ])
 const ALL = [...IDS, 'capri']
@@ -38,7 +37,9 @@ function streakOf(results: readonly { readonly winner: string }[]): number {
 
 describe.each(SIZES)('baccarat multi-play on a %s', (size) => {
   it('MP-1: shows all baccarat tables that take part, from the lobby', async () => {
-    const { page, desk } = await openPanel(stage, ALL, size)
+    const { page } = await stage.visit({ size })
+    const desk = new MultiDesk(page)
+    await page.getByRole('link', { name: 'Gioca ora: Baccarat Multigioco' }).click()
     await expect
       .poll(async () => (await desk.tables()).toSorted(), PATIENCE)
       .toEqual([...TWENTY, 'Capri'].sort())

@@ -1,16 +1,11 @@
 import { expect } from 'vitest'
 import type { Client } from '#cli/bots/client'
 import type { TableState } from '#engine/table/types'
-import type { Timings } from '#server/tables/ports'
-import type { StageHouse } from '#tests/browser/house'
+import { HELD_MILLIS, type StageHouse } from '#tests/browser/house'
 
-/** No test outlasts these clocks, however slow the machine: a minute that goes by for the server ends each of them. */
-export const HELD = { betting: 60_000, result: 60_000, card: 150 } as const satisfies Partial<Timings>
-
-const ENOUGH_MILLIS = 40_000
-const PATIENCE = { timeout: 60_000, interval: 20 }
+const PATIENCE = { timeout: 60_000, interval: 10 }
 /** Cards that come by themselves are not hurried. */
-const STILL = { timeout: 1_500, interval: 20 }
+const STILL = { timeout: 1_500, interval: 10 }
 
 /** Somebody who watches a table and puts the server's clock forward, so that nobody has to wait for it. */
 export class Pace {
@@ -31,10 +26,10 @@ export class Pace {
   }
 
   /** Bets are open, and will be for so long. */
-  async betting(enoughMillis = ENOUGH_MILLIS): Promise<void> {
+  async betting(enoughMillis = HELD_MILLIS / 2): Promise<void> {
     while (!this.#isOpenFor(enoughMillis)) {
-      const { phase } = this.state.game
-      if (phase === 'betting' || phase === 'over' || !(await this.#moves())) await this.step()
+      const { game, clock } = this.state
+      if (clock !== null || game.phase === 'over' || !(await this.#moves())) await this.step()
     }
   }
 
@@ -50,13 +45,24 @@ export class Pace {
   /** Bets are closed; where cards lie face down before (SB-1), those are dealt too. */
   async deal(): Promise<void> {
     expect(this.state.game.phase).toBe('betting')
-    while (this.state.game.phase === 'betting') await this.step()
+    const isOpen = () => this.state.game.phase === 'betting'
+    // A window that is over closes by itself, perhaps after cards: to hurry it again would hurry what comes after.
+    const isAhead = () => isOpen() && (this.state.clock?.until ?? 0) > this.#house.now
+    while (isOpen()) {
+      await this.#house.forward()
+      await expect.poll(() => !isOpen() || isAhead(), PATIENCE).toBe(true)
+    }
+  }
+
+  /** The round is over. */
+  async end(): Promise<void> {
+    while (this.state.game.phase !== 'over') await this.step()
   }
 
   /** Whatever the table waits for has been waited for. */
   async step(): Promise<void> {
     const before = this.#place()
-    this.#house.hurry()
+    await this.#house.forward()
     await expect.poll(() => this.#place(), PATIENCE).not.toBe(before)
   }
 

@@ -10,10 +10,10 @@ import type { SizeName } from '#tests/browser/sizes'
 import { setUpStage } from '#tests/browser/stage'
 
 /** Nothing comes by itself; a quarter of an hour that goes by for the server brings one thing at every table. */
-const QUARTER_MILLIS = 900_000
+const HOUR_MILLIS = 3_600_000
 const timings = {
-  ...{ betting: QUARTER_MILLIS, result: 600_000, bonus: 120_000, card: 10, decision: 3_600_000 },
-  ...{ insurance: 3_600_000, offers: 3_600_000, away: 3_600_000, unseat: 3_600_000 },
+  ...{ result: 600_000, bonus: 120_000 },
+  ...{ decision: HOUR_MILLIS, insurance: HOUR_MILLIS, offers: HOUR_MILLIS },
 }
 
 const stage = setUpStage([
@@ -37,14 +37,14 @@ async function inRound(number: number): Promise<void> {
   await expect.poll(() => areAll('betting') || areAll('over'), PATIENCE).toBe(true)
   while (states().some(({ round }) => (round?.number ?? 0) < number) || !areAll('betting')) {
     const next = areAll('betting') ? 'over' : 'betting'
-    stage.house.wait()
+    await stage.house.forward()
     await expect.poll(() => areAll(next), PATIENCE).toBe(true)
   }
 }
 
-/** Somebody for whom nothing moves. */
+/** Somebody for whom nothing moves, and no time goes by unless it is wanted. */
 async function still(size: SizeName, path = '/'): Promise<Page> {
-  const { page } = await stage.visit({ size, path, browser: { reducedMotion: 'reduce' } })
+  const { page } = await stage.visit({ size, path, ownTime: true, browser: { reducedMotion: 'reduce' } })
   return page
 }
 
@@ -101,7 +101,7 @@ describe('what people see is what was looked at', () => {
       await staked(page, seat, 25, 'Coppie perfette')
     }
     await button(page, 'Inizia ora').click()
-    await turn(page).waitFor(PATIENCE)
+    await page.getByText('TOCCA A TE · POSTO 1').waitFor(PATIENCE)
     await expectPicture(page, 'ventuno-desktop')
     await pictureForReadme(page, 'ventuno')
   })
@@ -109,7 +109,7 @@ describe('what people see is what was looked at', () => {
   it('at Ventuno on a phone, before a decision', async () => {
     const page = await still('phone', '/tables/brera')
     await bet(page)
-    await turn(page).waitFor(PATIENCE)
+    await page.getByText('TOCCA A TE · POSTO 1').waitFor(PATIENCE)
     await expectPicture(page, 'ventuno-phone')
     await pictureForReadme(page, 'phone')
   })
@@ -120,8 +120,9 @@ describe('what people see is what was looked at', () => {
     await takeChip(page, '25 €')
     await spot(page, 1).click()
     await staked(page, 1, 25)
-    stage.house.wait()
+    await stage.house.forward()
     await turn(page).getByRole('button', { name: 'DIVIDI, gratis', exact: true }).waitFor(PATIENCE)
+    await page.getByText('TOCCA A TE · POSTO 1').waitFor(PATIENCE)
     await expectPicture(page, 'free-bet-desktop')
   })
 
@@ -129,7 +130,7 @@ describe('what people see is what was looked at', () => {
     await inRound(roundOfBonus())
     const page = await still('desktop', '/tables/etna')
     await layFire(page)
-    stage.house.wait()
+    await stage.house.forward()
     const show = page.getByRole('dialog', { name: /^Bonus \S+ Fire Blaze$/ })
     await playOut(page, show)
     await show.getByRole('button', { name: 'Al tavolo' }).waitFor(PATIENCE)
@@ -166,7 +167,7 @@ describe('what people see is what was looked at', () => {
     const desk = new BaccaratDesk(page)
     await lay(desk, 'Giocatore', 'Pareggio', 'Coppia Giocatore')
     await desk.staked('Coppia Giocatore', 25)
-    stage.house.wait()
+    await stage.house.forward()
     await desk.status('ATTENDI LA PROSSIMA PARTITA')
     await expectPicture(page, 'speed-baccarat-desktop')
     await pictureForReadme(page, 'speed-baccarat')

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 
-/** How far a colour may be off, of 255, before anybody sees it. */
-const FAR = 40
-
 interface Difference {
-  /** Pixels that are far off, of a million; all of them when the pictures are not of one size. */
-  readonly ofAMillion: number
+  /** Pixels that are not the same; all of them when the pictures are not of one size. */
+  readonly pixels: number
+  /** How far the farthest colour is off, of 255. */
+  readonly farthest: number
   /** Those in red, on what there is now. */
   readonly picture: Buffer
 }
@@ -22,36 +21,48 @@ declare global {
   }
 }
 
-/** Two pictures, compared by the browser itself. */
-export async function difference(page: Page, kept: Buffer, now: Buffer): Promise<Difference> {
-  const given = { pictures: [kept.toString('base64'), now.toString('base64')], far: FAR }
+/** Two pictures, compared by the browser itself: colours that are more than `close` of 255 apart are others. */
+export async function difference(page: Page, kept: Buffer, now: Buffer, close: number): Promise<Difference> {
+  const given = { pictures: [kept.toString('base64'), now.toString('base64')], close }
   const found = await drawing(page, (blank) =>
-    blank.evaluate(async ({ pictures, far }) => {
+    blank.evaluate(async ({ pictures, close }) => {
       const [before, after] = await Promise.all(pictures.map((picture) => window.sabotDrawn?.(picture)))
       if (before === undefined || after === undefined) throw new Error('Two pictures are compared.')
       const { width, height, data } = after.data
-      const isOneSize = before.data.width === width && before.data.height === height
-      const isOff = (at: number) => Math.abs((before.data.data[at] ?? 0) - (data[at] ?? 0)) > far
-      let count = isOneSize ? 0 : width * height
-      for (let at = 0; isOneSize && at < data.length; at += 4) {
-        if (!isOff(at) && !isOff(at + 1) && !isOff(at + 2)) continue
-        count++
+      if (before.data.width !== width || before.data.height !== height) {
+        return { pixels: width * height, farthest: 255, picture: after.canvas.toDataURL() }
+      }
+      let [pixels, farthest] = [0, 0]
+      for (let at = 0; at < data.length; at += 4) {
+        let far = 0
+        for (let of = at; of < at + 3; of++) {
+          far = Math.max(far, Math.abs((before.data.data[of] ?? 0) - (data[of] ?? 0)))
+        }
+        farthest = Math.max(farthest, far)
+        if (far <= close) continue
+        pixels++
         data.set([255, 0, 0, 255], at)
       }
-      after.pen.putImageData(after.data, 0, 0)
-      return { share: count / (width * height), picture: after.canvas.toDataURL() }
+      if (pixels > 0) after.pen.putImageData(after.data, 0, 0)
+      return { pixels, farthest, picture: pixels > 0 ? after.canvas.toDataURL() : '' }
     }, given),
   )
-  return { ofAMillion: Math.round(found.share * 1_000_000), picture: bytesOf(found.picture) }
+  return { ...found, picture: bytesOf(found.picture) }
 }
 
-/** The same picture as the web packs it: a tenth of its bytes. */
-export async function packed(page: Page, picture: Buffer, quality: number): Promise<Buffer> {
-  const given = { picture: picture.toString('base64'), quality }
+/** The same picture as the web packs it; at a quality of 1 nothing is lost but what lies between two steps of a colour. */
+export async function packed(page: Page, picture: Buffer, quality: number, step = 1): Promise<Buffer> {
+  const given = { picture: picture.toString('base64'), quality, step }
   const url = await drawing(page, (blank) =>
     blank.evaluate(async (asked) => {
       const drawn = await window.sabotDrawn?.(asked.picture)
-      return drawn?.canvas.toDataURL('image/webp', asked.quality) ?? ''
+      if (drawn === undefined) throw new Error('Nothing was drawn.')
+      const { canvas, pen, data } = drawn
+      if (asked.step > 1) {
+        data.data.set(data.data.map((colour) => Math.min(255, Math.round(colour / asked.step) * asked.step)))
+        pen.putImageData(data, 0, 0)
+      }
+      return canvas.toDataURL('image/webp', asked.quality)
     }, given),
   )
   return bytesOf(url)

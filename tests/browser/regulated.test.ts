@@ -1,21 +1,24 @@
 import { expect, it } from 'vitest'
-import { PATIENCE, plain } from '#tests/browser/at-table'
+import type { SessionAnswer } from '#protocol/http'
+import { PATIENCE, plain, visitTable } from '#tests/browser/at-table'
 import { axe } from '#tests/browser/axe'
 import { sitAtBaccarat } from '#tests/browser/baccarat-desk'
 import { MultiDesk } from '#tests/browser/multi-desk'
-import { HELD } from '#tests/browser/pace'
+import { atBothSizes } from '#tests/browser/screenshot'
 import { setUpStage } from '#tests/browser/stage'
+import { SupervisorDesk } from '#tests/browser/supervisor-desk'
 
 const stage = setUpStage(
   [
-    { id: 'amalfi', game: 'speed-baccarat', name: 'Amalfi', timings: HELD },
-    { id: 'capri', game: 'mini-baccarat', name: 'Capri', timings: HELD },
+    { id: 'amalfi', game: 'speed-baccarat', name: 'Amalfi' },
+    { id: 'capri', game: 'mini-baccarat', name: 'Capri' },
+    { id: 'mezzanotte', game: 'speed-baccarat', name: 'Mezzanotte', betting: 'dealer', dealing: 'live' },
   ],
   { regulated: true },
 )
 
 it('TP-18: only what was taken to the table can be staked there, and the dock says so', async () => {
-  const { desk, page, betting, allow } = await sitAtBaccarat(stage, 'Amalfi', 'phone')
+  const { desk, page, betting, allow } = await sitAtBaccarat(stage, 'Amalfi', { size: 'phone' })
   // There is no session to be found before money is taken to the table.
   allow(/status of 40[49]/)
   const dock = async () => plain(await page.getByRole('contentinfo').innerText())
@@ -68,4 +71,35 @@ it('TP-18, MP-9: each of several tables has its own session and its own money', 
   await page.getByRole('button', { name: 'Guardo soltanto' }).click(PATIENCE)
   await expect.poll(() => money('capri'), PATIENCE).toContain('Al tavolo 0,00 €')
   expect(await money('amalfi')).toContain('Al tavolo 100,00 €')
+})
+
+it('TP-18: a session is ended, and its money is back on the account', async () => {
+  const { page, allow } = await visitTable(stage, 'Mezzanotte')
+  // There is no session to be found before money is taken to the table.
+  allow(/status of 40[49]/)
+  const ask = page.getByRole('dialog', { name: 'Porta denaro al tavolo' })
+  await ask.getByRole('textbox', { name: 'Importo' }).fill('100')
+  await ask.getByRole('button', { name: /^Porta 100,00\s€$/ }).click(PATIENCE)
+  const dock = async () => plain(await page.getByRole('contentinfo').innerText())
+  await expect.poll(dock, PATIENCE).toContain('Al tavolo 100,00 €')
+  const desk = await SupervisorDesk.open(stage, 'sandra')
+  await desk.view('Giocatori')
+  const session = desk.page.getByRole('row').filter({ hasText: 'Mezzanotte' })
+  const end = session.getByRole('button', { name: 'Termina…' })
+  await end.waitFor(PATIENCE)
+  await axe(desk.page)
+  await atBothSizes(desk.page, 'supervisor-people')
+  await end.click()
+  const dialog = await desk.asked('Termina la sessione')
+  await desk.send(dialog, 'Termina la sessione', 'Chiesto per telefono')
+  await session.waitFor({ ...PATIENCE, state: 'detached' })
+  await expect.poll(dock, PATIENCE).toContain('Al tavolo 0,00 €')
+  const account: SessionAnswer = await (await page.request.get('/api/session')).json()
+  expect(account.cash).toBe(100_000)
+  await desk.logged({
+    who: 'sandra',
+    what: 'Sessione terminata',
+    why: 'Chiesto per telefono',
+    change: [/aperta/],
+  })
 })

@@ -1,8 +1,7 @@
-import { loadConfig } from '#server/config/load'
 import { Passwords } from '#server/people/passwords'
 import type { Role } from '#server/people/staff-member'
 import { Roster } from '#server/people/staff-roster'
-import { openStore } from '#server/store/open'
+import { openStore, type StoreSettings } from '#server/store/open'
 
 export const STAFF_PASSWORD = 'sette gatti sul tetto'
 
@@ -26,9 +25,9 @@ export const STAFF = {
 
 export type StaffName = keyof typeof STAFF
 
-/** Into the store of this configuration, which no server has open. */
-export async function hireStaff(file: string): Promise<void> {
-  const store = await openStore(loadConfig({ env: {}, file }))
+/** Into a store that no server has open. */
+export async function hireStaff(settings: StoreSettings): Promise<void> {
+  const store = await openStore(settings)
   const roster = new Roster({ db: store.db, passwords: new Passwords(), actor: 'test', now: Date.now })
   for (const { name, shown, role } of Object.values(STAFF)) {
     await roster.add(name, role, STAFF_PASSWORD, shown)

@@ -2,18 +2,17 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { euro, history, PATIENCE, plain } from '#tests/browser/at-table'
 import { axe } from '#tests/browser/axe'
-import { heard, listen } from '#tests/browser/heard'
-import { HELD } from '#tests/browser/pace'
+import { heard } from '#tests/browser/heard'
 import { setUpStage } from '#tests/browser/stage'
 
 const stage = setUpStage([
-  { id: 'rialto', game: 'speed-baccarat', name: 'Rialto', timings: HELD },
+  { id: 'rialto', game: 'speed-baccarat', name: 'Rialto' },
   { id: 'amalfi', game: 'ventuno', name: 'Amalfi', brings: 'standWins' },
   { id: 'lido', game: 'ventuno', name: 'Lido', brings: 'standWins' },
-  { id: 'etna', game: 'mega-fire-blaze', name: 'Etna', timings: HELD },
+  { id: 'etna', game: 'mega-fire-blaze', name: 'Etna' },
   { id: 'capri', game: 'free-bet', name: 'Capri' },
-  { id: 'dante', game: 'mini-baccarat', name: 'Dante', timings: HELD },
-  { id: 'sola', game: 'speed-baccarat', name: 'Sola', multiPlay: false, timings: HELD },
+  { id: 'dante', game: 'mini-baccarat', name: 'Dante' },
+  { id: 'sola', game: 'speed-baccarat', name: 'Sola', multiPlay: false },
 ])
 
 const SIX = ['rialto', 'amalfi', 'etna', 'capri', 'dante', 'lido']
@@ -213,9 +212,7 @@ describe('MP-9: a table that does not take part', () => {
 
 describe('MP-9: keys', () => {
   it('act on the table with the focus, and lead from table to table', async () => {
-    const { page } = await stage.visit({ path: null })
-    await listen(page)
-    await page.goto('/tables/rialto+dante')
+    const { page } = await stage.visit({ path: '/tables/rialto+dante', listens: true })
     const pace = await stage.pace('dante')
     await isOpen(tileOf(page, 'rialto'))
     await isOpen(tileOf(page, 'dante'))

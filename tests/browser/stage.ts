@@ -1,11 +1,18 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
-import { openChrome } from '#bench/chrome'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { Client } from '#cli/bots/client'
 import { isLater, signIn } from '#cli/bots/session'
 import { Complaints } from '#tests/browser/complaints'
-import { openStageHouse, type StageHouse, type StageTable } from '#tests/browser/house'
+import { listen } from '#tests/browser/heard'
+import { openStageHouse, type StageHouse, type StageSettings, type StageTable } from '#tests/browser/house'
 import { type Line, layLine } from '#tests/browser/line'
+import { quicken } from '#tests/browser/motion'
 import { Pace } from '#tests/browser/pace'
 import { SIZES, type SizeName } from '#tests/browser/sizes'
 
@@ -16,6 +23,12 @@ export interface VisitOptions {
   readonly size?: SizeName
   /** Where to begin; null opens nothing yet. */
   readonly path?: string | null
+  /** Notes what a screen reader would read out: see `heard`. */
+  readonly listens?: boolean
+  /** The page's own time is the test's to move: see `page.clock`. Until then it goes as ever. */
+  readonly ownTime?: boolean
+  /** As quick as for people, where that is what is looked at; else in a tenth of the time. */
+  readonly motion?: 'full' | 'quick'
   /** Whatever else a browser may be told: `locale`, `reducedMotion`, `storageState` of another visitor. */
   readonly browser?: BrowserContextOptions
 }
@@ -39,16 +52,13 @@ export interface Stage {
   pace(table: string): Promise<Pace>
 }
 
-/** One server and one browser for all tests of a file. */
-export function setUpStage(
-  tables: readonly StageTable[],
-  settings: Readonly<Record<string, unknown>> = {},
-): Stage {
+/** One server for all tests of a file; one browser for all files. */
+export function setUpStage(tables: readonly StageTable[], settings?: StageSettings): Stage {
   let house: StageHouse | undefined
   let browser: Browser | undefined
   beforeAll(async () => {
     house = await openStageHouse(tables, settings)
-    browser = await openChrome()
+    browser = await chromium.connect(inject('chrome'))
   })
   afterAll(async () => {
     await browser?.close()
@@ -70,7 +80,7 @@ function there<Thing>(thing: Thing | undefined): Thing {
 }
 
 async function visit(browser: Browser, house: StageHouse, options: VisitOptions): Promise<Visitor> {
-  const { size = 'desktop', path = '/', browser: own = {} } = options
+  const { size = 'desktop', path = '/', motion = 'quick', listens = false, ownTime = false } = options
   const { width, height, touch } = SIZES[size]
   const line = await layLine(house.port)
   onTestFinished(line.close)
@@ -80,10 +90,13 @@ async function visit(browser: Browser, house: StageHouse, options: VisitOptions)
     hasTouch: touch,
     isMobile: touch,
     locale: 'it-IT',
-    timezoneId: 'Europe/Rome',
-    ...own,
+    timezoneId: zoneAtNoon(),
+    ...options.browser,
   })
   context.setDefaultTimeout(PATIENCE_MILLIS)
+  if (motion === 'quick') await quicken(context)
+  if (listens) await listen(context)
+  if (ownTime) await context.clock.install()
   const complaints = new Complaints(context)
   onTestFinished(async () => {
     const left = complaints.left
@@ -93,6 +106,12 @@ async function visit(browser: Browser, house: StageHouse, options: VisitOptions)
   const page = await context.newPage()
   if (path !== null) await page.goto(path)
   return { page, context, line, allow: (pattern) => complaints.allow(pattern) }
+}
+
+/** Where it is noon, whenever the tests run: no day ends while a test puts the clock forward. */
+function zoneAtNoon(): string {
+  const ahead = 12 - new Date().getUTCHours()
+  return `Etc/GMT${ahead < 0 ? '+' : '-'}${Math.abs(ahead)}`
 }
 
 async function companion({ url }: StageHouse, tables: readonly string[]): Promise<Client> {

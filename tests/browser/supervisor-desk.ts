@@ -79,7 +79,7 @@ export class SupervisorDesk {
   async asked(name: string | RegExp): Promise<Locator> {
     const dialog = this.page.getByRole('dialog', { name })
     await dialog.waitFor(PATIENCE)
-    await axe(this.page)
+    await axe(this.page, 'dialog[open]')
     await atBothSizes(this.page, `supervisor-${String(name).toLowerCase().replaceAll(/\W+/g, '-')}`)
     return dialog
   }

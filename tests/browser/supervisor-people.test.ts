@@ -1,19 +1,24 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import type { SessionAnswer } from '#protocol/http'
 import { sit, spot, staked, turn } from '#tests/browser/at-seat'
-import { balance, openTable, PATIENCE, plain, settled, takeChip } from '#tests/browser/at-table'
+import { balance, PATIENCE, settled, takeChip, visitTable } from '#tests/browser/at-table'
 import { axe } from '#tests/browser/axe'
 import { DealerDesk } from '#tests/browser/dealer-desk'
-import type { StageTable } from '#tests/browser/house'
+import { HELD_MILLIS, type StageTable } from '#tests/browser/house'
+import { openFromMenu } from '#tests/browser/menu'
 import { atBothSizes } from '#tests/browser/screenshot'
 import { setUpStage } from '#tests/browser/stage'
 import { agree, SupervisorDesk } from '#tests/browser/supervisor-desk'
 
-/** Nothing happens by itself: whatever a test waits for, somebody does. */
-const timings = { decision: 600_000, scan: 600_000, result: 600_000, card: 600_000 }
 const live = (name: string, game: StageTable['game']): StageTable => ({
-  ...{ id: name.toLowerCase(), name, game, betting: 'dealer', dealing: 'live', timings },
+  ...{
+    id: name.toLowerCase(),
+    name,
+    game,
+    betting: 'dealer',
+    dealing: 'live',
+    timings: { card: HELD_MILLIS },
+  },
 })
 
 async function says(page: Page, text: string): Promise<void> {
@@ -22,14 +27,17 @@ async function says(page: Page, text: string): Promise<void> {
   await page.getByText(text, { exact: true }).waitFor(PATIENCE)
 }
 
-describe('a house that plays', () => {
-  const stage = setUpStage([live('Brace', 'mega-fire-blaze'), live('Smeraldo', 'ventuno')])
+const stage = setUpStage([
+  live('Brace', 'mega-fire-blaze'),
+  live('Smeraldo', 'ventuno'),
+  { id: 'amalfi', game: 'speed-baccarat', name: 'Amalfi' },
+])
 
+describe('FL-4: those who play', () => {
   it('MF-21: a bonus is given up: all else is paid, its stake is back', async () => {
     const dealer = await DealerDesk.ready(stage, 'dario', 'Brace')
     await dealer.press('Apri le puntate')
-    const { page } = await stage.visit()
-    await openTable(page, 'Brace')
+    const { page } = await visitTable(stage, 'Brace')
     await takeChip(page, '25 €')
     for (const name of ['Puntata', 'Fire Blaze']) {
       await spot(page, 1, name).click({ modifiers: ['Shift'] })
@@ -64,8 +72,7 @@ describe('a house that plays', () => {
   })
 
   it('a player is unseated, and the seat is free', async () => {
-    const { page } = await stage.visit()
-    await openTable(page, 'Smeraldo')
+    const { page } = await visitTable(stage, 'Smeraldo')
     await sit(page, 3)
     const desk = await SupervisorDesk.open(stage, 'sandra')
     await desk.openTable('Smeraldo')
@@ -83,8 +90,7 @@ describe('a house that plays', () => {
   })
 
   it('a line is hidden, by the dealer or by a supervisor, and nobody reads it any more', async () => {
-    const { page } = await stage.visit()
-    await openTable(page, 'Smeraldo')
+    const { page } = await visitTable(stage, 'Smeraldo')
     await page
       .getByRole('navigation', { name: 'Pannello del tavolo' })
       .getByRole('button', { name: 'Chat' })
@@ -122,39 +128,44 @@ describe('a house that plays', () => {
     await desk.logged({ who: 'marta', what, why: 'Insulto al croupier', change: hid('non sa contare') })
     await atBothSizes(desk.page, 'supervisor-log')
   })
+
+  it('a table is closed and opened again', async () => {
+    const desk = await SupervisorDesk.open(stage, 'tullio')
+    await desk.openTable('Amalfi')
+    await desk.send(await desk.order('Chiudi il tavolo', 'Chiudi: Amalfi'), 'Chiudi: Amalfi', 'Manutenzione')
+    await expect.poll(() => desk.tile('Amalfi').innerText(), PATIENCE).toContain('Chiuso')
+    await desk.view('Chiusure')
+    await desk.told('Tavolo Amalfi')
+    await axe(desk.page)
+    await desk.page.getByRole('button', { name: 'Riapri…' }).click(PATIENCE)
+    await desk.send(await desk.asked('Riapri: Amalfi'), 'Riapri: Amalfi', 'Guasto risolto')
+    await desk.told('Tutto è aperto.')
+    await desk.logged({
+      who: 'tullio',
+      what: 'Tavolo chiuso',
+      why: 'Manutenzione',
+      change: [/chiuso per il momento/],
+    })
+    await desk.logged({ who: 'tullio', what: 'Tavolo riaperto', why: 'Guasto risolto', change: [] })
+  })
 })
 
-describe('a house whose play is regulated', () => {
-  const stage = setUpStage([live('Mezzanotte', 'speed-baccarat')], { regulated: true })
-
-  it('TP-18: a session is ended, and its money is back on the account', async () => {
-    const { page, allow } = await stage.visit()
-    // There is no session to be found before money is taken to the table.
-    allow(/status of 40[49]/)
-    await openTable(page, 'Mezzanotte')
-    const ask = page.getByRole('dialog', { name: 'Porta denaro al tavolo' })
-    await ask.getByRole('textbox', { name: 'Importo' }).fill('100')
-    await ask.getByRole('button', { name: /^Porta 100,00\s€$/ }).click(PATIENCE)
-    const dock = async () => plain(await page.getByRole('contentinfo').innerText())
-    await expect.poll(dock, PATIENCE).toContain('Al tavolo 100,00 €')
-    const desk = await SupervisorDesk.open(stage, 'sandra')
-    await desk.view('Giocatori')
-    const end = desk.page.getByRole('button', { name: 'Termina…' })
-    await end.waitFor(PATIENCE)
+describe('support', () => {
+  it('shows who waits, and what is answered reaches the player', async () => {
+    const { page } = await visitTable(stage, 'Smeraldo')
+    const room = await openFromMenu(page, 'Assistenza')
+    await room.getByRole('textbox', { name: 'Scrivi un messaggio' }).fill('Dove trovo le mie partite?')
+    await page.keyboard.press('Enter')
+    await room.getByRole('log').getByText('Dove trovo le mie partite?').waitFor(PATIENCE)
+    const desk = await SupervisorDesk.open(stage, 'tullio')
+    await desk.view('Assistenza')
+    await desk.page.getByRole('button', { name: /Dove trovo le mie partite/ }).click(PATIENCE)
+    const answer = desk.page.getByRole('textbox', { name: 'Rispondi' })
+    await answer.fill('Nella cronologia, dal menu.')
     await axe(desk.page)
-    await atBothSizes(desk.page, 'supervisor-people')
-    await end.click()
-    const dialog = await desk.asked('Termina la sessione')
-    await desk.send(dialog, 'Termina la sessione', 'Chiesto per telefono')
-    await desk.told('Nessuna sessione aperta')
-    await expect.poll(dock, PATIENCE).toContain('Al tavolo 0,00 €')
-    const account: SessionAnswer = await (await page.request.get('/api/session')).json()
-    expect(account.cash).toBe(100_000)
-    await desk.logged({
-      who: 'sandra',
-      what: 'Sessione terminata',
-      why: 'Chiesto per telefono',
-      change: [/aperta/],
-    })
+    await desk.page.keyboard.press('Enter')
+    await room.getByText('Nella cronologia, dal menu.').waitFor(PATIENCE)
+    await desk.told('ha avuto risposta')
+    expect(await answer.inputValue()).toBe('')
   })
 })

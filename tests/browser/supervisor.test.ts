@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { balance, history, openTable, PATIENCE, plain } from '#tests/browser/at-table'
+import { balance, history, PATIENCE, plain, visitTable } from '#tests/browser/at-table'
 import { axe } from '#tests/browser/axe'
 import { BaccaratDesk } from '#tests/browser/baccarat-desk'
 import { DealerDesk } from '#tests/browser/dealer-desk'
 import type { StageTable } from '#tests/browser/house'
-import { openFromMenu } from '#tests/browser/menu'
-import { HELD } from '#tests/browser/pace'
 import { setUpStage } from '#tests/browser/stage'
 import { agree, DealersHands, SupervisorDesk } from '#tests/browser/supervisor-desk'
 
-/** Nothing happens by itself: whatever a test waits for, somebody does. */
-const timings = { decision: 600_000, scan: 600_000, result: 600_000 }
 const live = (name: string, game: StageTable['game']): StageTable => ({
-  ...{ id: name.toLowerCase(), name, game, betting: 'dealer', dealing: 'live', timings },
+  ...{ id: name.toLowerCase(), name, game, betting: 'dealer', dealing: 'live' },
 })
 
 const stage = setUpStage([
@@ -20,13 +16,12 @@ const stage = setUpStage([
   live('Storno', 'speed-baccarat'),
   live('Rialto', 'mini-baccarat'),
   live('Parole', 'ventuno'),
-  { id: 'amalfi', game: 'speed-baccarat', name: 'Amalfi', timings: HELD },
+  { id: 'amalfi', game: 'speed-baccarat', name: 'Amalfi' },
 ])
 
 /** A player with 25 € on the Banker, at a live table whose bets are open. */
 async function playerOnBanker(table: string): Promise<BaccaratDesk> {
-  const { page } = await stage.visit()
-  await openTable(page, table)
+  const { page } = await visitTable(stage, table)
   const desk = new BaccaratDesk(page)
   await desk.takeChip(25)
   await desk.spot('Banco').click(PATIENCE)
@@ -185,8 +180,7 @@ describe('FL-4: a table and those who sit there', () => {
   it('is paused and goes on; its limits change with the next round', async () => {
     const pace = await stage.pace('amalfi')
     await pace.betting()
-    const { page } = await stage.visit()
-    await openTable(page, 'Amalfi')
+    const { page } = await visitTable(stage, 'Amalfi')
     const desk = await SupervisorDesk.open(stage, 'sandra')
     await desk.openTable('Amalfi')
     await desk.send(await desk.order('Metti in pausa'), 'Metti in pausa', 'Controllo al tavolo')
@@ -225,8 +219,7 @@ describe('FL-4: a table and those who sit there', () => {
   })
 
   it('a player is muted, is told, and may speak again', async () => {
-    const { page } = await stage.visit()
-    await openTable(page, 'Parole')
+    const { page } = await visitTable(stage, 'Parole')
     await page
       .getByRole('navigation', { name: 'Pannello del tavolo' })
       .getByRole('button', { name: 'Chat' })
@@ -265,26 +258,6 @@ describe('FL-4: a table and those who sit there', () => {
       change: [/Insulti al croupier/],
     })
   })
-
-  it('a table is closed and opened again', async () => {
-    const desk = await SupervisorDesk.open(stage, 'tullio')
-    await desk.openTable('Amalfi')
-    await desk.send(await desk.order('Chiudi il tavolo', 'Chiudi: Amalfi'), 'Chiudi: Amalfi', 'Manutenzione')
-    await expect.poll(() => desk.tile('Amalfi').innerText(), PATIENCE).toContain('Chiuso')
-    await desk.view('Chiusure')
-    await desk.told('Tavolo Amalfi')
-    await axe(desk.page)
-    await desk.page.getByRole('button', { name: 'Riapri…' }).click(PATIENCE)
-    await desk.send(await desk.asked('Riapri: Amalfi'), 'Riapri: Amalfi', 'Guasto risolto')
-    await desk.told('Tutto è aperto.')
-    await desk.logged({
-      who: 'tullio',
-      what: 'Tavolo chiuso',
-      why: 'Manutenzione',
-      change: [/chiuso per il momento/],
-    })
-    await desk.logged({ who: 'tullio', what: 'Tavolo riaperto', why: 'Guasto risolto', change: [] })
-  })
 })
 
 describe('the floor at a glance', () => {
@@ -321,8 +294,7 @@ describe('the floor at a glance', () => {
 
 describe('every other question', () => {
   it('says what will happen, and is for everybody', async () => {
-    const { page } = await stage.visit()
-    await openTable(page, 'Amalfi')
+    const { page } = await visitTable(stage, 'Amalfi')
     const desk = await SupervisorDesk.open(stage, 'sandra')
     const close = () => desk.page.keyboard.press('Escape')
     await desk.openTable('Parole')
@@ -370,26 +342,5 @@ describe('every other question', () => {
     ] as const) {
       await desk.logged({ who: 'sandra', what, why, change: [] })
     }
-  })
-})
-
-describe('support', () => {
-  it('shows who waits, and what is answered reaches the player', async () => {
-    const { page } = await stage.visit()
-    await openTable(page, 'Amalfi')
-    const room = await openFromMenu(page, 'Assistenza')
-    await room.getByRole('textbox', { name: 'Scrivi un messaggio' }).fill('Dove trovo le mie partite?')
-    await page.keyboard.press('Enter')
-    await room.getByRole('log').getByText('Dove trovo le mie partite?').waitFor(PATIENCE)
-    const desk = await SupervisorDesk.open(stage, 'tullio')
-    await desk.view('Assistenza')
-    await desk.page.getByRole('button', { name: /Dove trovo le mie partite/ }).click(PATIENCE)
-    const answer = desk.page.getByRole('textbox', { name: 'Rispondi' })
-    await answer.fill('Nella cronologia, dal menu.')
-    await axe(desk.page)
-    await desk.page.keyboard.press('Enter')
-    await room.getByText('Nella cronologia, dal menu.').waitFor(PATIENCE)
-    await desk.told('ha avuto risposta')
-    expect(await answer.inputValue()).toBe('')
   })
 })
