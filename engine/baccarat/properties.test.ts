@@ -8,6 +8,9 @@ import { NO_LIMITS, type TableLimits } from '#engine/round/limits'
 import { AuditedTable, type Intent, PLAYERS } from '#tests/baccarat/script'
 import { limits } from '#tests/baccarat/table'
 
+/** Random scripts of some seven rounds each, for every game and setting. */
+const SCRIPTS = Number(process.env.SABOT_RANDOM_SCRIPTS ?? 80)
+
 const player = fc.constantFrom(...PLAYERS)
 const card = fc.constantFrom(...DECK)
 const shoeRound = fc.constantFrom(1, 2, 44, 45, 60, 61)
@@ -81,9 +84,9 @@ describe.each<[string, BaccaratRules, TableLimits]>([
         rounds += table.rounds
         betsPlayed += table.betsPlayed
       }),
-      { numRuns: 400, seed: 20_240_607 },
+      { numRuns: SCRIPTS, seed: 20_240_607 },
     )
-    expect(rounds).toBeGreaterThan(2_500)
-    expect(betsPlayed).toBeGreaterThan(900)
+    expect(rounds).toBeGreaterThan(SCRIPTS * 6)
+    expect(betsPlayed).toBeGreaterThan(SCRIPTS * 2)
   })
 })

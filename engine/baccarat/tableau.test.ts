@@ -43,6 +43,7 @@ describe.each([
   ['without tens', WITHOUT_TENS],
 ])('the two-card hands %s', (_, hands) => {
   it('BA-3: an 8 or 9 on either side stops both', () => {
+    expect(hands).toHaveLength(10)
     for (const natural of [8, 9]) {
       for (const other of hands) {
         expect(next(hands[natural] as string, other)).toBeNull()
@@ -97,7 +98,7 @@ describe('the end', () => {
   })
 
   it('BA-5: pictures as third cards count 0', () => {
-    for (const third of parseCards('TD JD QD KD')) {
+    for (const third of ['TD', 'JD', 'QD', 'KD'] as const) {
       expect(next('KS QS', '3S KH', third)).toBe('banker')
       expect(next('KS QS', '4S KH', third)).toBeNull()
     }

@@ -70,6 +70,15 @@ describe('whose turn it is (VE-8, VE-9)', () => {
     ['on a bust', () => pair().with(hit('ann', 1)).dealt('KD'), hit('ann', 1), 'not-your-turn', NOT_YOURS],
   ])
 
+  it('is its player’s alone: nobody else decides anything there', () => {
+    for (const decide of [hit, stand, double, split]) {
+      expect(pair().refusal(decide('ann', 1))).toBeNull()
+      for (const player of ['bob', 'cleo', 'dan']) {
+        expect(pair().refusal(decide(player, 1))?.reason).toBe('not-your-turn')
+      }
+    }
+  })
+
   it('without a hand named it is the one on turn', () => {
     const acted = { type: 'acted', seat: 1, by: 'ann', cause: 'player', instead: null, additions: [] }
     const second = halves().with(stand('ann', 1))

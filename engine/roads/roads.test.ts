@@ -44,8 +44,8 @@ describe('roads of a shoe', () => {
 
   it('add a result by one link on top of the roads before, copying none of them', () => {
     const before = shoe('B B P B P')
-    for (const result of results('P B')) {
-      const after = addResult(before, result)
+    for (const winner of ['P', 'B'] as const) {
+      const after = addResult(before, { winner, playerPair: false, bankerPair: false })
       expect(after.beadPlate.before).toBe(before.beadPlate)
       expect(after.bigRoad.before).toBe(before.bigRoad)
       expect(after.bigEyeBoy?.before).toBe(before.bigEyeBoy)

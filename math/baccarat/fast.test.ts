@@ -3,7 +3,7 @@ import { type BaccaratRules, MINI_BACCARAT, SPEED_BACCARAT } from '#engine/bacca
 import { type Card, DECK, rankOf } from '#engine/cards/card'
 import { openShoe, SHOES, type ShoeRules } from '#engine/cards/shoe'
 import { parseSeed } from '#engine/cards/shuffle'
-import type { BetId } from '#math/baccarat/bet-ids'
+import { type BetId, betIdsOf } from '#math/baccarat/bet-ids'
 import { exactBaccarat } from '#math/baccarat/exact'
 import { addTallies, CHUNK_ROUNDS, chunksOf, simulateBaccarat, simulateChunk } from '#math/baccarat/fast'
 import { dealShoe } from '#math/baccarat/fast-deal'
@@ -58,6 +58,8 @@ describe.each(GAMES)('$id, simulated fast', (rules) => {
     }
     const simulated = simulateBaccarat(rules, { seed: SEED, rounds })
     expect(simulated.rounds).toBe(rounds)
+    expect([...paid.keys()].sort()).toEqual([...betIdsOf(rules)].sort())
+    expect(simulated.bets.size).toBe(paid.size)
     for (const [bet, { sum, per }] of simulated.bets) {
       expect(sum * BigInt(PLAIN_STAKE), bet).toBe(BigInt(paid.get(bet) ?? -1) * per)
     }

@@ -13,12 +13,12 @@ import { compile } from '#math/blackjack/fast-tables'
 import { VALUES } from '#math/blackjack/hands'
 import { PLAIN_STAKE, PlainTable } from '#math/blackjack/plain'
 import { exactSideBets } from '#math/blackjack/side-bets-exact'
-import { solve } from '#math/blackjack/solve'
 import { freshShoe } from '#math/counts'
 import { fireBlazeReturn } from '#math/fire-blaze/return'
 import { toNumber } from '#math/fraction'
 import { momentsOf, type Tally } from '#math/tally'
 import { xoshiroFor } from '#math/xoshiro'
+import { solved } from '#tests/solved'
 
 const SEED = 0x5ab07n
 
@@ -36,7 +36,7 @@ class BothWays {
 
   constructor(rules: BlackjackRules, decks: number) {
     this.game = { rules, decks }
-    this.solution = solve(this.game)
+    this.solution = solved(this.game)
     this.fast = compile(this.game, this.solution)
     this.shoe = new FastShoe(decks, xoshiroFor(SEED, 0))
     this.#table = new FastTable(this.fast, this.shoe)

@@ -3,7 +3,8 @@ import { FREE_BET, MEGA_FIRE_BLAZE, VENTUNO } from '#engine/blackjack/rules'
 import { firstDecision, splitDecision } from '#math/blackjack/best-play'
 import { dealerEnds, dealerTree, END_22, END_COUNT, endIndex } from '#math/blackjack/dealer'
 import { handTable, VALUES } from '#math/blackjack/hands'
-import { handOf, solve } from '#math/blackjack/solve'
+import { handOf } from '#math/blackjack/solve'
+import { solved } from '#tests/solved'
 
 describe('every hand of 21 or less', () => {
   const table = handTable()
@@ -50,8 +51,8 @@ describe("the dealer's ends", () => {
 })
 
 describe('best play', () => {
-  const classic = solve({ rules: { ...VENTUNO, looksUnder: 'ace-or-ten' }, decks: 8 })
-  const ventuno = solve({ rules: VENTUNO, decks: 8 })
+  const classic = solved({ rules: { ...VENTUNO, looksUnder: 'ace-or-ten' }, decks: 8 })
+  const ventuno = solved({ rules: VENTUNO, decks: 8 })
 
   it('of the classic game returns 99.392798 %, an independent analyser says', () => {
     expect(Math.abs(1 + classic.net - 0.99392798)).toBeLessThan(1e-8)
@@ -62,13 +63,13 @@ describe('best play', () => {
   })
 
   it('of Mega Fire Blaze returns about 99.49 % (MF-22)', () => {
-    expect((100 * (1 + solve({ rules: MEGA_FIRE_BLAZE, decks: 8 }).net)).toFixed(2)).toBe('99.49')
+    expect((100 * (1 + solved({ rules: MEGA_FIRE_BLAZE, decks: 8 }).net)).toFixed(2)).toBe('99.49')
   })
 
   it('is worth less to the player when the dealer hits soft 17, more with double after split', () => {
     const one = { ...VENTUNO, looksUnder: 'ace-or-ten' as const }
-    expect(solve({ rules: { ...one, hitsSoft17: true }, decks: 8 }).net).toBeLessThan(classic.net - 0.001)
-    expect(solve({ rules: { ...one, doubleAfterSplit: true }, decks: 8 }).net).toBeGreaterThan(
+    expect(solved({ rules: { ...one, hitsSoft17: true }, decks: 8 }).net).toBeLessThan(classic.net - 0.001)
+    expect(solved({ rules: { ...one, doubleAfterSplit: true }, decks: 8 }).net).toBeGreaterThan(
       classic.net + 0.001,
     )
   })
@@ -95,7 +96,7 @@ describe('best play', () => {
 
   it('of Free Bet splits and doubles for free, and plays tokens to win (FB-8, FB-9, FB-10)', () => {
     const game = { rules: FREE_BET, decks: 6 }
-    const free = solve(game)
+    const free = solved(game)
     expect(firstDecision(free, 4, 4, 9)).toBe('split')
     expect(firstDecision(free, 10, 10, 6)).toBe('stand')
     expect(firstDecision(free, 4, 5, 10)).toBe('double')

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { VENTUNO } from '#engine/blackjack/rules'
-import { solve } from '#math/blackjack/solve'
 import { memoryGain } from '#math/returns/memory'
 import { nextWord, xoshiroFor } from '#math/xoshiro'
+import { solved } from '#tests/solved'
 
 describe('what a split hand gains by seeing the cards beside it', () => {
   const game = { rules: VENTUNO, decks: 8 }
-  const solution = solve(game)
+  const solution = solved(game)
   const gain = (seen: number) => {
     const random = xoshiroFor(0x5ab07n, 0)
     return memoryGain(game, solution, seen, 2, () => (nextWord(random) >>> 0) / 2 ** 32)

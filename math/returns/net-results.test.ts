@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { type BlackjackRules, FREE_BET, MEGA_FIRE_BLAZE, VENTUNO } from '#engine/blackjack/rules'
 import { simulateBlackjackChunk } from '#math/blackjack/fast'
 import { compile } from '#math/blackjack/fast-tables'
-import { solve } from '#math/blackjack/solve'
 import { toNumber } from '#math/fraction'
 import { moment, netResults, winChance } from '#math/returns/net-results'
 import { momentsOf } from '#math/tally'
+import { solved } from '#tests/solved'
 
 const ROUNDS = 300_000
 
@@ -18,7 +18,7 @@ const GAMES: readonly { rules: BlackjackRules; decks: number; off: number }[] = 
 
 describe.each(GAMES)('the net results of $rules.id', ({ rules, decks, off }) => {
   const game = { rules, decks }
-  const solution = solve(game)
+  const solution = solved(game)
   const { chances, splitShare, meanError } = netResults(game, solution)
   const { bets } = simulateBlackjackChunk(compile(game, solution), { seed: 0x5ab07n, rounds: ROUNDS }, 0)
   const tally = bets.get('main')
@@ -48,7 +48,7 @@ describe.each(GAMES)('the net results of $rules.id', ({ rules, decks, off }) => 
 describe('insurance', () => {
   it('is in the results where it is worth taking (BJ-9)', () => {
     const game = { rules: { ...VENTUNO, insurancePays: [3, 1] as const }, decks: 8 }
-    const solution = solve(game)
+    const solution = solved(game)
     const { chances, meanError } = netResults(game, solution)
     expect(Math.abs(meanError)).toBeLessThan(1e-12)
     expect(chances.get(0.5)).toBeGreaterThan(0)

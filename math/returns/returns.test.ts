@@ -60,6 +60,7 @@ describe.each(PRINTED)('%s: what the rulebook of %s prints', (_, game, bets) => 
 
 describe('every bet', () => {
   it('of every game has its figures', () => {
+    expect([...returns.values()].reduce((sum, { size }) => sum + size, 0)).toBe(29)
     for (const bets of returns.values()) {
       for (const { rtp, hit, standardDeviation, method } of bets.values()) {
         expect(rtp).toBeGreaterThan(0.85)

@@ -136,7 +136,10 @@ describe.each(GAME_IDS)('every page of %s', (game) => {
     ['en', en],
   ] as const)('has rows with different names and no holes (%s)', (language, words) => {
     const speech = { words, formats: formatsOf(language), currency: 'EUR' }
-    for (const { lines, table } of chaptersOf(speech, game, GAMES[game].rules)) {
+    const chapters = chaptersOf(speech, game, GAMES[game].rules)
+    expect(chapters.flatMap(({ lines }) => lines).length).toBeGreaterThan(10)
+    expect(chapters.flatMap(({ table }) => table?.groups ?? []).length).toBeGreaterThan(3)
+    for (const { lines, table } of chapters) {
       expect(lines.every((line) => line !== '' && !line.includes('undefined'))).toBe(true)
       for (const { rows } of table?.groups ?? []) {
         expect(new Set(rows.map(([name]) => name)).size).toBe(rows.length)

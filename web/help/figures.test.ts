@@ -12,11 +12,12 @@ const SPEECH = { words: italian, formats: formatsOf('it'), currency: 'EUR' }
 
 describe('charts of best play', () => {
   it('have a play for every hand against every card', () => {
-    for (const game of GAME_IDS) {
-      const { bestPlay } = FIGURES[game]
-      if (bestPlay === null) continue
-      const token = bestPlay.onToken === null ? [] : [...bestPlay.onToken.hard, ...bestPlay.onToken.soft]
-      for (const line of [...bestPlay.hard, ...bestPlay.soft, ...bestPlay.pairs, ...token]) {
+    const charts = GAME_IDS.flatMap((game) => FIGURES[game].bestPlay ?? [])
+    expect(charts).toHaveLength(3)
+    for (const { hard, soft, pairs, onToken } of charts) {
+      const lines = [...hard, ...soft, ...pairs]
+      expect(lines).toHaveLength(34)
+      for (const line of [...lines, ...(onToken?.hard ?? []), ...(onToken?.soft ?? [])]) {
         expect(chartRow(line).plays).toHaveLength(UPS.length)
       }
     }

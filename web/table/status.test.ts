@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { VENTUNO } from '#engine/blackjack/rules'
 import { startBlackjack } from '#engine/blackjack/start'
 import type { State } from '#engine/blackjack/types'
@@ -35,6 +35,9 @@ function table(game: Partial<State>, change: Partial<TableState> = {}): TableSta
 const said = (state: TableState, desk = QUIET) => statusOf(italian.status, state, 'anna', desk, NOW)
 
 describe('SB-7: the status line', () => {
+  beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
+  afterAll(() => void vi.useRealTimers())
+
   it('asks for bets with a green clock, and warns in the last five seconds', () => {
     const clock = (millis: number) => ({ clock: { for: 'bets' as const, until: NOW + millis } })
     expect(said(table({ phase: 'betting' }, clock(8_000)))).toEqual({
@@ -59,7 +62,7 @@ describe('SB-7: the status line', () => {
     [0, 2, 'PUNTATE RIFIUTATE'],
     [0, 0, 'PUNTATE CHIUSE'],
   ])('tells how %i taken and %i refused bets fared', (taken, refused, text) => {
-    const desk: Desk = { ...QUIET, close: { at: Date.now(), taken, refused } }
+    const desk: Desk = { ...QUIET, close: { at: NOW, taken, refused } }
     expect(said(table({ phase: 'dealing' }), desk).text).toBe(text)
   })
 
@@ -75,10 +78,11 @@ describe('SB-7: the status line', () => {
   it('says for a moment that the balance was too small for something, with the clock running on', () => {
     const open = table({ phase: 'betting' }, { clock: { for: 'bets', until: NOW + 8_000 } })
     const short = { text: 'SALDO INSUFFICIENTE', until: NOW + 8_000 }
-    expect(said(open, { ...QUIET, shortAt: Date.now() })).toMatchObject(short)
-    expect(said(open, { ...QUIET, shortAt: Date.now() - 2_500 }).text).toBe('PIAZZA LE TUE PUNTATE')
+    expect(said(open, { ...QUIET, shortAt: NOW })).toMatchObject(short)
+    expect(said(open, { ...QUIET, shortAt: NOW - 2_499 })).toMatchObject(short)
+    expect(said(open, { ...QUIET, shortAt: NOW - 2_500 }).text).toBe('PIAZZA LE TUE PUNTATE')
     const turn = { seat: 4, hand: 0, deciders: ['anna'] }
-    const double = { ...QUIET, shortAt: Date.now() }
+    const double = { ...QUIET, shortAt: NOW }
     expect(said(table({ phase: 'turns', turn }), double).text).toBe('SALDO INSUFFICIENTE')
   })
 
@@ -95,7 +99,7 @@ describe('SB-7: the status line', () => {
       .dealt('9S 6H')
     const cancelled = table(laid.with(CANCEL).state)
     expect(said(cancelled)).toMatchObject({ text: 'GIOCO ANNULLATO', tone: 'stop' })
-    const news: Desk = { ...QUIET, close: { at: Date.now(), taken: 1, refused: 0 } }
+    const news: Desk = { ...QUIET, close: { at: NOW, taken: 1, refused: 0 } }
     expect(said(cancelled, news).text).toBe('GIOCO ANNULLATO')
     expect(said(table(blackjack(VENTUNO).with(sit('anna', 1)).state)).text).toBe('PIAZZA LE TUE PUNTATE')
     const played = blackjack(VENTUNO)

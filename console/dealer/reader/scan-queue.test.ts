@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { ScanQueue } from '#console/dealer/reader/scan-queue'
 
@@ -16,7 +17,7 @@ function queue() {
   )
   const answer = async (taken: boolean) => {
     answers.shift()?.(taken)
-    await new Promise((resolve) => setTimeout(resolve))
+    await turn()
   }
   return { reader, sent, answer, dropped: () => dropped }
 }

@@ -25,6 +25,6 @@ describe('what is played', () => {
   })
 
   it('begins every note within its bar', () => {
-    for (const bar of bars) for (const { at } of bar) expect(at).toBeLessThan(BAR_SECONDS)
+    expect(Math.max(...bars.flat().map(({ at }) => at))).toBeLessThan(BAR_SECONDS)
   })
 })

@@ -43,10 +43,9 @@ describe('a hand', () => {
     for (const places of [handPlaces(middle, hands), ownHandPlaces({ x: 195, y: 300, card: 96 }, hands)]) {
       const xs = places.map(({ x }) => x)
       expect(xs).toEqual(xs.toSorted((one, other) => other - one))
-      for (const [index, one] of places.entries()) {
-        const next = places[index + 1]
-        if (next !== undefined) expect(one.x - next.x).toBeGreaterThan(one.card)
-      }
+      const gaps = places.slice(1).map(({ x, card }, index) => (xs[index] ?? x) - x - card)
+      expect(gaps).toHaveLength(hands - 1)
+      expect(Math.min(...gaps)).toBeGreaterThan(0)
     }
   })
 

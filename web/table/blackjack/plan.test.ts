@@ -18,7 +18,14 @@ const PLANS: readonly (readonly [string, StagePlan])[] = [
   ['a low tile, two hands', fittedPlan('low', 2, 3, { width: 480, height: 311 }).plan],
 ]
 
+/** Where seven lie on a phone or in a low tile, side bets have a place of their own. */
+const WITH_SIDES = PLANS.filter(([, { seats }]) => seats.every(({ sides }) => sides.length > 0))
+
 describe('the stage', () => {
+  it('has room for side bets on its seats in most of its forms', () => {
+    expect(WITH_SIDES).toHaveLength(8)
+  })
+
   it.each([
     ['a small phone', 360, 658, 'phone'],
     ['a phone', 390, 762, 'phone'],
@@ -35,6 +42,7 @@ describe('the stage', () => {
   })
 
   it.each(PLANS)('%s: holds every socket, side bet and card', (_name, plan) => {
+    expect(plan.seats.length).toBeGreaterThan(1)
     for (const place of plan.seats) {
       const spots = [place, ...place.sides.map(({ x, y }) => turned(place, x, y)), ...handPlaces(place, 1)]
       for (const { x, y } of spots) {
@@ -47,6 +55,7 @@ describe('the stage', () => {
   })
 
   it.each(PLANS)('%s: no side bet and no split hand is cut off', (_name, plan) => {
+    expect(plan.seats.length).toBeGreaterThan(1)
     for (const place of plan.seats) {
       for (const { x, y } of place.sides) {
         const spot = turned(place, x, y)
@@ -60,7 +69,8 @@ describe('the stage', () => {
     }
   })
 
-  it.each(PLANS)('%s: no two side bets touch', (_name, plan) => {
+  it.each(WITH_SIDES)('%s: no two side bets touch', (_name, plan) => {
+    expect(plan.seats.length).toBeGreaterThan(1)
     const spots = plan.seats.flatMap((place) =>
       place.sides.map(({ x, y }) => ({ ...turned(place, x, y), half: place.sideSocket })),
     )
@@ -71,14 +81,16 @@ describe('the stage', () => {
     }
   })
 
-  it.each(PLANS)('%s: numbers seats from the shoe’s side (BJ-15)', (_name, plan) => {
+  it.each(PLANS)('%s: numbers seats from the shoe’s side (BJ-15)', (name, plan) => {
     const places = plan.seats.map(({ x }) => x)
+    expect(places).toHaveLength(name.endsWith('two hands') ? 2 : 7)
     expect(places).toEqual(places.toSorted((one, other) => other - one))
     expect(plan.seats.map(({ seat }) => seat)).toEqual(plan.seats.map((_, index) => index + 1))
     expect(plan.shoe.x).toBeGreaterThan(plan.width / 2)
   })
 
   it.each(PLANS)('%s: no two main sockets touch', (_name, plan) => {
+    expect(plan.seats.length).toBeGreaterThan(1)
     for (const [index, one] of plan.seats.entries()) {
       for (const other of plan.seats.slice(index + 1)) {
         expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.socket + other.socket)
