@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 /** What runs in a browser: a name of theirs may be of a .ts or a .tsx file. */
 const pages = Object.fromEntries(
@@ -8,18 +8,50 @@ const pages = Object.fromEntries(
     fileURLToPath(new URL(`./${folder}`, import.meta.url)),
   ]),
 )
+/** Our own code as it stands, not as it was built. */
+const resolve = { conditions: ['source'] }
 
 export default defineConfig({
-  resolve: { conditions: ['source'], alias: pages },
-  ssr: { resolve: { conditions: ['source'] } },
+  resolve: { ...resolve, alias: pages },
+  ssr: { resolve },
+  environments: { __vitest__: { resolve } },
   test: {
-    include: ['{engine,math,protocol,server,ui,web,console,cli,tests}/**/*.test.ts'],
-    globalSetup: ['./tests/made-store.ts', './tests/unpacked-chrome.ts'],
-    // Most wait for servers, browsers or clocks: on two processors both have something to do.
+    // Most wait for servers, browsers or stores: on two processors both have something to do.
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // No test is decided by how quick a machine is.
     expect: { poll: { timeout: 60_000, interval: 50 } },
+    // Modules are loaded once for all files of a worker: no test may leave anything behind in one.
+    isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: ['{engine,math,protocol,ui,web,console}/**/*.test.ts'],
+          pool: 'threads',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'house',
+          include: ['{server,cli,tests}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, 'tests/browser/**'],
+          globalSetup: ['./tests/made-store.ts', './tests/made-postgres.ts'],
+          pool: 'forks',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: ['./tests/browser/once.ts'],
+          pool: 'forks',
+        },
+      },
+    ],
   },
 })

@@ -1,3 +1,3 @@
 import { setup } from './setup.mjs'
 
-setup()
+await setup()

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { setup } from './setup.mjs'
 
-setup()
+await setup()
 const { helpFigures } = await import('../dist/math/help/figures.js')
 writeFileSync(new URL('../web/help/figures.ts', import.meta.url), helpFigures())
 process.stdout.write('web/help/figures.ts is written.\n')

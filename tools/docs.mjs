@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { setup } from './setup.mjs'
 
-setup()
+await setup()
 const { describeProtocol } = await import('../dist/protocol/describe.js')
 writeFileSync(new URL('../docs/protocol.md', import.meta.url), describeProtocol())
 process.stdout.write('docs/protocol.md is written.\n')

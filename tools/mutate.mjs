@@ -1,4 +1,4 @@
 import { run, setup } from './setup.mjs'
 
-setup()
+await setup()
 process.exit(run('npx', ['stryker', 'run', ...process.argv.slice(2)]))

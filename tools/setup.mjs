@@ -1,7 +1,8 @@
 // Brings a checkout to the point where it can run, with Node's own modules only:
 // packages as the lock file names them, then the compiled code. Run again it does only what is out of date.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import {
   existsSync,
   mkdirSync,
@@ -41,6 +42,21 @@ export function run(command, args, { quiet = false } = {}) {
   })
   if (error) throw error
   return status ?? 1
+}
+
+/** Several programs at once, each with what it prints as above; how each of them ended. */
+export function together(...commands) {
+  return Promise.all(
+    commands.map(async ([command, ...args]) => {
+      const child = spawn(command, args, {
+        cwd: root,
+        stdio: ['ignore', 2, 2],
+        shell: process.platform === 'win32',
+      })
+      const [status] = await once(child, 'close')
+      return status ?? 1
+    }),
+  )
 }
 
 function lockHash() {
@@ -87,7 +103,7 @@ function requireNode() {
 }
 
 /** Two first calls at once must not install over each other: the second waits for the first, while that lives. */
-function alone(work) {
+async function alone(work) {
   let told = false
   while (!taken()) {
     if (!told) process.stderr.write('sabot: waiting for another set-up of this checkout to end…\n')
@@ -95,7 +111,7 @@ function alone(work) {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
   }
   try {
-    work()
+    await work()
   } finally {
     rmSync(setupLock, { force: true })
   }
@@ -138,15 +154,15 @@ function install() {
   writeFileSync(packagesStamp, lockHash())
 }
 
-function compile() {
+async function compile() {
   process.stderr.write('sabot: compiling…\n')
   const started = new Date()
-  if (run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b']) !== 0) {
-    fail('the code does not compile: see the messages above.')
-  }
-  if (run(process.execPath, [join(root, 'tools', 'pages.mjs')]) !== 0) {
-    fail('the client could not be built: see the messages above.')
-  }
+  const [code, pages] = await together(
+    [process.execPath, join(root, 'node_modules/typescript/bin/tsc'), '-b'],
+    [process.execPath, join(root, 'tools', 'pages.mjs')],
+  )
+  if (code !== 0) fail('the code does not compile: see the messages above.')
+  if (pages !== 0) fail('the client could not be built: see the messages above.')
   if (run(process.execPath, [join(root, 'tools', 'manifest.mjs')]) !== 0) {
     fail('the manifest of the build could not be written: see the messages above.')
   }
@@ -157,13 +173,13 @@ function compile() {
 }
 
 /** Installs and compiles what is out of date; says what went wrong and ends the program where it cannot. */
-export function setup() {
+export async function setup() {
   try {
     requireNode()
     if (packagesAreCurrent() && buildIsCurrent()) return
-    alone(() => {
+    await alone(async () => {
       if (!packagesAreCurrent()) install()
-      if (!buildIsCurrent()) compile()
+      if (!buildIsCurrent()) await compile()
     })
   } catch (error) {
     if (!(error instanceof SetupError)) throw error

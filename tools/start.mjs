@@ -1,4 +1,4 @@
 import { setup } from './setup.mjs'
 
-setup()
+await setup()
 await import('../dist/cli/start.js')

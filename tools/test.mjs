@@ -3,18 +3,17 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run, setup } from './setup.mjs'
+import { run, setup, together } from './setup.mjs'
 
-setup()
+await setup()
 
-const checks = [
-  ['style', ['biome', 'check', '--error-on-warnings', '.']],
-  ['dead code', ['knip']],
-]
-const broken = checks.filter(([name, command]) => {
-  process.stderr.write(`sabot: checking ${name}…\n`)
-  return run('npx', ['--no-install', ...command]) !== 0
-})
+const checks = ['style', 'dead code']
+process.stderr.write(`sabot: checking ${checks.join(' and ')}…\n`)
+const ended = await together(
+  ['npx', '--no-install', 'biome', 'check', '--error-on-warnings', '.'],
+  ['npx', '--no-install', 'knip'],
+)
+const broken = checks.filter((_, index) => ended[index] !== 0)
 
 const folder = mkdtempSync(join(tmpdir(), 'sabot-test-'))
 const report = join(folder, 'report.json')
@@ -23,6 +22,7 @@ const status = run('npx', [
   'vitest',
   'run',
   '--reporter=default',
+  '--reporter=./tools/progress.mjs',
   '--reporter=json',
   `--outputFile.json=${report}`,
   ...process.argv.slice(2),
@@ -39,6 +39,6 @@ try {
 }
 rmSync(folder, { recursive: true, force: true })
 
-for (const [name] of broken) process.stdout.write(`failed: ${name}\n`)
+for (const name of broken) process.stdout.write(`failed: ${name}\n`)
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 && status === 0 ? 0 : 1)

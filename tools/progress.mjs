@@ -1,0 +1,40 @@
+// Says now and then how far the tests are, and at the end which files took longest.
+const EVERY = 25
+const SLOWEST = 10
+
+export default class Progress {
+  #files = 0
+  #done = 0
+  #tests = 0
+  #took = []
+  #began = performance.now()
+
+  onTestRunStart(specifications) {
+    this.#files = specifications.length
+  }
+
+  onTestModuleEnd(module) {
+    this.#done += 1
+    this.#tests += [...module.children.allTests()].length
+    this.#took.push([module.diagnostic().duration, module.relativeModuleId])
+    if (this.#done % EVERY !== 0 && this.#done !== this.#files) return
+    say(
+      `${this.#done} of ${this.#files} files, ${this.#tests} tests, ${clock(performance.now() - this.#began)}`,
+    )
+  }
+
+  onTestRunEnd() {
+    const slowest = this.#took.sort(([a], [b]) => b - a).slice(0, SLOWEST)
+    say('the slowest files:')
+    for (const [millis, name] of slowest) say(`${(millis / 1000).toFixed(1).padStart(7)} s  ${name}`)
+  }
+}
+
+function clock(millis) {
+  const seconds = Math.round(millis / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`
+}
+
+function say(text) {
+  process.stderr.write(`sabot: ${text}\n`)
+}
