@@ -26,6 +26,12 @@ const folders = readdirSync('.', { withFileTypes: true })
 
 const NOT_TESTS = '\\.test\\.ts$'
 
+/**
+ * Where the auditor works out results by itself. What the server decides and posts with must not decide here too: a
+ * fault there would be read as right.
+ */
+const RESULTS = '^server/audit/results/'
+
 const OURS = `^(${Object.keys(ARROWS).join('|')})/`
 
 const forbidden: IForbiddenRuleType[] = [
@@ -42,6 +48,12 @@ const forbidden: IForbiddenRuleType[] = [
     to: { path: '^(?!engine/)', pathNot: ENGINE_PACKAGES },
   },
   {
+    name: 'the reading of results shares types with the rest and nothing that runs',
+    severity: 'error',
+    from: { path: RESULTS },
+    to: { pathNot: RESULTS, dependencyTypesNot: ['type-only'] },
+  },
+  {
     name: 'no circles',
     severity: 'error',
     from: {},
@@ -49,6 +61,18 @@ const forbidden: IForbiddenRuleType[] = [
   },
   { name: 'every import is found', severity: 'error', from: {}, to: { couldNotResolve: true } },
 ]
+
+/** Tests and their helpers that go by the machine's time, and why: files, and folders with all that is in them. */
+const WAITING: Readonly<Record<string, string>> = {
+  'tests/until.ts': 'looks again and again for all others',
+  'tests/floor/staff-line.ts': 'staff rest between two deeds, and wait for a real process that was killed',
+  'tests/wallet-under-faults.test.ts': 'kills real processes while people play',
+  'tests/faults.test.ts': 'kills real processes',
+  'tests/power-cuts.test.ts': 'kills real processes',
+  'tests/chaos/': 'looks at real processes',
+  'tests/fuzz/': 'drips, floods and waits to be put out, at a real process',
+  'tests/browser/': 'looks at pages in a real browser',
+}
 
 describe('the tree tells the architecture', () => {
   it('keeps the arrows between the folders, without circles', async () => {
@@ -76,6 +100,7 @@ describe('the tree tells the architecture', () => {
       .flatMap((module) => module.dependencies)
       .filter((to) => to.resolved.startsWith('engine/'))
     expect(crossings.length).toBeGreaterThan(200)
+    expect(output.modules.filter(({ source }) => new RegExp(RESULTS).test(source)).length).toBeGreaterThan(20)
     expect(output.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([])
   })
 
@@ -88,6 +113,29 @@ describe('the tree tells the architecture', () => {
       ),
     )
     expect(found).toEqual([])
+  })
+
+  it('gives the server its time: only the edge to the machine asks the machine', () => {
+    const asks =
+      /\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b|(?<!\.)\bset(Timeout|Interval)\b|node:timers/
+    const edge = /^server\/(clock\.ts|store\/|operations\/pulse\.ts|operations\/backup\/)|\/testing\//
+    const inner = sources('server').filter((file) => !edge.test(file))
+    expect(inner.length).toBeGreaterThan(100)
+    expect(inner.filter((file) => code(file).some((line) => asks.test(line)))).toEqual([])
+  })
+
+  it('lets tests wait for what comes about, never for a time', () => {
+    const waits = /(?<!\.)\bset(Timeout|Interval)\b|\bwaitForTimeout\b|\bscheduler\.wait\b/
+    const tests = folders
+      .flatMap(files)
+      .filter((file) => /^tests\/.*\.tsx?$|\.test\.tsx?$|\/testing\/.*\.tsx?$/.test(file))
+      .filter((file) => file !== 'tests/architecture.test.ts')
+    expect(tests.length).toBeGreaterThan(100)
+    const found = tests.filter((file) => code(file).some((line) => waits.test(line)))
+    const places = Object.keys(WAITING)
+    expect(found.filter((file) => !places.some((place) => file.startsWith(place)))).toEqual([])
+    // What waits no more leaves the list.
+    expect(places.filter((place) => !found.some((file) => file.startsWith(place)))).toEqual([])
   })
 
   it('has no type or check switched off', () => {

@@ -12,8 +12,13 @@ export interface Child {
   kill(): Promise<void>
 }
 
-export function startChild(script: string, parameters: readonly string[]): Child {
+export function startChild(
+  script: string,
+  parameters: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Child {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script, ...parameters], {
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const closed = once(child, 'close')

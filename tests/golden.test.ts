@@ -12,7 +12,6 @@ import { Dice } from '#tests/dice'
 import { playAnything } from '#tests/floor/anything'
 import { fastTables, type House, openHouse } from '#tests/floor/house'
 import { Stage } from '#tests/floor/stage'
-import { Staged } from '#tests/floor/staged'
 import { onBothStores } from '#tests/stores'
 
 const PLAYERS = ['ann', 'bob', 'cleo']
@@ -36,19 +35,19 @@ async function isWaitedFor(tx: Transaction<Schema>): Promise<void> {
 }
 
 /** Anything, and golden chips wherever chips are laid. */
-function play(house: House, dice: Dice, millis: number): Promise<number> {
+function play(house: House, dice: Dice, orders: number): Promise<void> {
   const changed = (command: PlayerCommand): PlayerCommand => {
     const lays = command.do === 'bet' || command.do === 'back'
     return lays && dice.chance(0.6) ? { ...command, golden: true } : command
   }
-  return playAnything(house, { dice, players: PLAYERS, millis, changed })
+  return playAnything(house, { dice, players: PLAYERS, orders, changed })
 }
 
 onBothStores('MO-7: golden chips', ({ fresh }) => {
   it('are given, staked, settled and taken back, and the book knows where each of them is', async () => {
     const tables = fastTables().filter(({ id }) => !/speed-[2-8]/.test(id))
     const house = await openHouse({ ...(await fresh()), tables })
-    let now = Date.now()
+    let now = house.clock.now()
     const golden = new Golden({
       db: house.store.db,
       now: () => now,
@@ -72,12 +71,12 @@ onBothStores('MO-7: golden chips', ({ fresh }) => {
 
     for (const door of house.floor.tables.values()) for (const player of PLAYERS) door.arrive(player)
     const dice = new Dice(23)
-    await play(house, dice, 2500)
+    await play(house, dice, 500)
     now += DAY_MILLIS
     // While rounds run: what lies in them is left alone.
     await golden.expire()
-    await play(house, dice, 1000)
-    await house.floor.close(30_000)
+    await play(house, dice, 250)
+    await house.passing.given(house.floor.close(30_000))
     await golden.expire()
     await golden.expire()
     for (const player of PLAYERS) {
@@ -140,30 +139,31 @@ onBothStores('MO-7: golden chips', ({ fresh }) => {
   })
 
   /** 1000 chips that expire and 500 that stay, and so many of them laid; the round is dealt when nobody is in a hurry. */
-  async function laid(amount: number, expiresAt: number) {
+  async function laid(amount: number, expiresInMillis: number) {
     const { folder, databaseUrl } = await fresh()
     const stage = await Stage.open(databaseUrl, { path: folder, remove: () => undefined })
     const { db } = stage.store
     const values = { id: 'ann', name: 'Ann', kind: 'guest', currency: 'EUR', created_at: 1 } as const
     await db.insertInto('players').values(values).execute()
     await stage.admit(10_000, 'ann')
-    const clock = { now: () => expiresAt - 1 }
-    const golden = new Golden({ db, now: () => clock.now(), moved: (news) => void stage.purses.learn(news) })
+    const { clock } = stage
+    const expiresAt = clock.now() + expiresInMillis
+    const golden = new Golden({ db, now: clock.now, moved: (news) => void stage.purses.learn(news) })
     const grant = { player: 'ann', reason: 'A test', by: 'rosa' }
     await golden.grant({ ...grant, id: 'soon', amount: 1000, expiresAt })
     await golden.grant({ ...grant, id: 'stays', amount: 500, expiresAt: null })
-    clock.now = Date.now
     const game = 'mini-baccarat'
     const before = await stage.table('golden', { game })
     await before.inPhase('betting')
     await before.all(['ann', { do: 'bet', bet: 'player', amount, golden: true }], ['ann', { do: 'confirm' }])
     await before.table.stop()
+    clock.advance(2)
     const needs = stage.needs('golden')
     const restraint = withoutExpired(needs.restraint, golden)
     const riders = [...restraint.riders, keepHistory, reopenGrants]
     const config = stage.config('golden', { game, timings: { betting: 1, card: 600_000 } })
     const table = await Table.open(config, { ...needs, restraint, riders })
-    const staged = new Staged(table, [])
+    const staged = stage.place(table)
     await staged.inPhase('dealing')
     const close = async () => {
       await table.stop()
@@ -175,24 +175,23 @@ onBothStores('MO-7: golden chips', ({ fresh }) => {
   }
 
   it('that expired while they lay on the cloth are not staked, be nobody there to take them back', async () => {
-    const { staged, golden, close } = await laid(600, Date.now())
+    const { staged, golden, close } = await laid(600, 1)
     expect(staged.baccarat.bets).toEqual([])
     expect(await golden.tray('ann')).toMatchObject({ inHand: 500, staked: 0, grants: [{ id: 'stays' }] })
     await close()
   })
 
   it('that stay are staked when others have expired', async () => {
-    const { staged, golden, close } = await laid(500, Date.now())
+    const { staged, golden, close } = await laid(500, 1)
     expect(staged.baccarat.bets).toHaveLength(1)
     expect(await golden.tray('ann')).toMatchObject({ inHand: 0, staked: 500, grants: [{ id: 'stays' }] })
     await close()
   })
 
   it('that expire in a round are those that lie in it: the others stay in hand', async () => {
-    const expiresAt = Date.now() + DAY_MILLIS
-    const { staged, golden, clock, close } = await laid(1000, expiresAt)
+    const { staged, golden, clock, close } = await laid(1000, DAY_MILLIS)
     expect(staged.baccarat.bets).toHaveLength(1)
-    clock.now = () => expiresAt
+    clock.advance(DAY_MILLIS)
     await golden.expire()
     expect(await golden.tray('ann')).toMatchObject({ inHand: 500, staked: 1000 })
     await close()

@@ -34,12 +34,19 @@ onBothStores('history', (place) => {
       for (const player of PLAYERS) await house.admit(player, CASH)
       await playRounds(house, PLAYERS, new Dice(7), ROUNDS)
       await voidSome()
+      await playOut()
       await house.floor.close(0)
     },
     PATIENCE_MILLIS + ROUNDS * 200,
   )
 
   afterAll(() => house.store.close())
+
+  /** Nobody's money lies on a table any more. */
+  async function playOut(): Promise<void> {
+    const tables = [...house.floor.tables.values()]
+    await house.passing.until(() => tables.every(({ stakes }) => Object.keys(stakes).length === 0))
+  }
 
   /** Every tenth round that somebody played. */
   async function voidSome(): Promise<void> {
@@ -51,7 +58,9 @@ onBothStores('history', (place) => {
       .orderBy('round')
       .execute()
     for (const { round, table_id } of rows.filter((_, index) => index % 10 === 0)) {
-      const answer = await house.floor.tables.get(table_id)?.void(round, { reason: 'A test.', by: 'Sandra' })
+      const table = house.floor.tables.get(table_id)
+      const order = { reason: 'A test.', by: 'Sandra' }
+      const answer = table && (await house.passing.given(table.void(round, order)))
       expect(answer).toMatchObject({ ok: true })
       voided.push(round)
     }
@@ -186,7 +195,7 @@ onBothStores('history', (place) => {
         const paid = round.bets.reduce((sum, bet) => sum + bet.paid, 0)
         expect(round.bets.reduce((sum, bet) => sum + bet.stake, 0)).toBe(round.staked)
         const isVoided = round.outcome === 'voided'
-        if (!isVoided) expect(paid).toBe(round.paid)
+        expect(round.paid).toBe(isVoided ? round.staked : paid)
         expect(round.voided !== null).toBe(isVoided)
         expect(round.steps.some(({ text }) => text.en.includes('voided'))).toBe(isVoided)
         expect(round.bets.filter(({ why }) => why.it === '' || why.en === '')).toEqual([])
@@ -240,7 +249,7 @@ onBothStores('history', (place) => {
   })
 
   it('can be taken along as files', async () => {
-    for (const player of PLAYERS.slice(0, 2)) {
+    for (const player of ['ann', 'bob']) {
       const played = await rounds(player)
       const csv = await textOf(archive.file(player, 'history', 'csv', EVERYTHING))
       const [head = '', ...lines] = csv.trimEnd().split('\r\n')

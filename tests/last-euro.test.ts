@@ -1,16 +1,16 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { Client } from '#cli/bots/client'
 import { audit } from '#server/audit/audit'
 import { loadConfig } from '#server/config/load'
 import { tableConfig } from '#server/config/tables'
-import { startServer } from '#server/server'
 import { openStore } from '#server/store/open'
 import { loadSealKey } from '#server/store/seal'
 import { sealerWith } from '#server/tables/records'
 import { FAST } from '#tests/floor/timings'
+import { startByHand } from '#tests/hand-server'
 import { onBothStores, type Place } from '#tests/stores'
+import { until } from '#tests/until'
 
 const EURO = 100
 const TABLES = 8
@@ -21,7 +21,7 @@ const RACES = 3
 function tablesOf(race: number) {
   return Array.from({ length: TABLES }, (_, index) => ({
     ...tableConfig({ id: `mini-${race}-${index + 1}`, game: 'mini-baccarat' }),
-    timings: { ...FAST, betting: 2000, card: 60_000 },
+    timings: { ...FAST, card: 60_000 },
   }))
 }
 
@@ -30,20 +30,13 @@ async function race(number: number, place: Awaited<ReturnType<Place['fresh']>>):
   const tables = tablesOf(number)
   const config = loadConfig({ env: {}, folder })
   const limits = { ...config.limits, messagesPerSecond: 100_000, messagesBurst: 100_000 }
-  const settings = {
-    port: 0,
-    databaseUrl,
-    dataFolder: folder,
-    shutdownSeconds: 0,
-    guestCash: EURO,
-    limits,
-    tables,
-  }
-  const server = await startServer({ ...config, ...settings }, pino({ level: 'error' }, pino.destination(2)))
+  const settings = { databaseUrl, dataFolder: folder, guestCash: EURO, limits, tables }
+  const server = await startByHand({ ...config, ...settings }, pino({ level: 'error' }, pino.destination(2)))
   const { person, token } = await server.people.newGuest()
-  const url = `http://127.0.0.1:${server.port}`
-  const sockets = Array.from({ length: SOCKETS }, () => new Client({ url, token }))
+  const { url } = server
   const ids = tables.map(({ id }) => id)
+  await server.until(() => ids.every((id) => server.state(id).game.phase === 'betting'))
+  const sockets = Array.from({ length: SOCKETS }, () => new Client({ url, token }))
   for (const socket of sockets) socket.join(...ids)
   const bets = sockets.flatMap((socket) =>
     ids.flatMap((id) => [
@@ -56,7 +49,8 @@ async function race(number: number, place: Awaited<ReturnType<Place['fresh']>>):
   const ear = new Client({ url, token })
   ear.join(...ids)
   const isClosed = (id: string) => ear.tables.get(id)?.state.game.phase === 'dealing'
-  while (!ids.every(isClosed)) await pause(10)
+  server.clock.advance(FAST.betting)
+  await until(() => ids.every(isClosed))
   const outcomes = ids.map((id) => {
     const game = ear.tables.get(id)?.state.game
     if (game === undefined || !('bets' in game)) return 'unknown'

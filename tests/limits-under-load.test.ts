@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { type Logger, pino } from 'pino'
 import { expect, it } from 'vitest'
@@ -9,6 +8,7 @@ import { localPayments } from '#server/cashier/local'
 import { tableConfig } from '#server/config/tables'
 import { personIn } from '#server/people/person'
 import { PlayDesk } from '#server/play/desk'
+import { openStore } from '#server/store/open'
 import { Dice } from '#tests/dice'
 import { type House, openHouse } from '#tests/floor/house'
 import { FAST } from '#tests/floor/timings'
@@ -20,31 +20,31 @@ const STAKERS = ['staker-1', 'staker-2', 'staker-3']
 const PAYERS = ['payer-1', 'payer-2', 'payer-3']
 const LOSS = 2000
 const TURNOVER = 9000
-const PLAY_MILLIS = 6000
+const WAVES = 60
 const SETTINGS = { depositLeast: 1, depositMost: 100_000, withdrawalMost: 100_000, guestCash: 0 }
 
-function deskOf({ store, allowances }: House): PlayDesk {
-  return new PlayDesk({ db: store.db, allowances, delayMillis: 1000, now: Date.now })
+function deskOf({ clock, store, allowances }: House): PlayDesk {
+  return new PlayDesk({ db: store.db, allowances, delayMillis: 1000, now: clock.now })
 }
 
-function cashierOf({ store, allowances, purses }: House, desk: PlayDesk, log: Logger): Cashier {
+function cashierOf({ clock, store, allowances, purses }: House, desk: PlayDesk, log: Logger): Cashier {
   return new Cashier({
     db: store.db,
-    port: localPayments(store.db, Date.now),
+    port: localPayments(store.db, clock.now),
     settings: SETTINGS,
     facts: (player) => desk.facts(player),
     rulesOf: (facts) => allowances.rulesOf(facts),
     moved: (balances) => void purses.learn(balances),
-    now: Date.now,
+    clock,
     log,
   })
 }
 
 /** Bets of everybody at every table, again and again. */
-async function bets({ floor }: House, dice: Dice, until: number): Promise<Set<string>> {
+async function bets({ floor, passing }: House, dice: Dice): Promise<Set<string>> {
   const reasons = new Set<string>()
   let count = 0
-  while (Date.now() < until) {
+  for (let wave = 0; wave < WAVES; wave++) {
     const orders = [...LOSERS, ...STAKERS, ...PAYERS].flatMap((player) =>
       TABLES.map(async (id) => {
         const order = { player, name: player, house: false, currency: 'EUR' }
@@ -60,15 +60,20 @@ async function bets({ floor }: House, dice: Dice, until: number): Promise<Set<st
       }),
     )
     await Promise.all(orders)
-    await pause(10)
+    await passing.step()
   }
   return reasons
 }
 
-/** Money in and out, and rules that change, at the same time. */
-async function business(desk: PlayDesk, cashier: Cashier, dice: Dice, until: number): Promise<number> {
+/** Money in and out, and rules that change, until the bets are over. */
+async function business(
+  desk: PlayDesk,
+  cashier: Cashier,
+  dice: Dice,
+  isOver: () => boolean,
+): Promise<number> {
   let done = 0
-  while (Date.now() < until) {
+  while (!isOver()) {
     await Promise.all(
       PAYERS.map(async (id) => {
         const person = personIn({ id, name: id, kind: 'account', currency: 'EUR', operator: null })
@@ -79,17 +84,23 @@ async function business(desk: PlayDesk, cashier: Cashier, dice: Dice, until: num
         if (dice.chance(0.3)) await desk.setCheck(id, dice.of([null, 5, 60]))
       }),
     )
-    await pause(5)
   }
   return done
 }
 
+interface Where {
+  readonly folder: string
+  readonly databaseUrl: string | null
+}
+
 /** How often two transactions waited for each other, by the store's own count. */
-async function deadlocksIn({ store }: House): Promise<number> {
+async function deadlocksIn({ folder, databaseUrl }: Where): Promise<number> {
+  const { db, close } = await openStore({ databaseUrl, dataFolder: folder })
   const { rows } = await sql<{ deadlocks: number }>`
     select deadlocks::bigint as deadlocks from pg_stat_database where datname = current_database()`.execute(
-    store.db,
+    db,
   )
+  await close()
   return rows[0]?.deadlocks ?? 0
 }
 
@@ -127,10 +138,12 @@ onBothStores('limits while tables, cashier and rules all move', ({ fresh }) => {
     for (const player of LOSERS) await desk.setLimit(player, { kind: 'loss', period: 'day', amount: LOSS })
     for (const player of STAKERS)
       await desk.setLimit(player, { kind: 'stake', period: 'day', amount: TURNOVER })
-    const until = Date.now() + PLAY_MILLIS
+    let isOver = false
     const [reasons, payments] = await Promise.all([
-      bets(house, dice, until),
-      business(desk, cashier, dice, until),
+      bets(house, dice).finally(() => {
+        isOver = true
+      }),
+      business(desk, cashier, new Dice(12), () => isOver),
     ])
     expect(payments).toBeGreaterThan(3)
     expect(reasons).toContain('own-limit')
@@ -144,11 +157,10 @@ onBothStores('limits while tables, cashier and rules all move', ({ fresh }) => {
     expect(Math.max(...staked)).toBeLessThanOrEqual(TURNOVER)
     expect(Math.min(...staked)).toBeGreaterThan(0)
     await house.floor.close(0)
-    // The store's own count is up to date after a second.
-    await pause(1100)
-    const deadlocks = await deadlocksIn(house)
     const { problems } = await audit(house.store.db, house.sealer)
+    // What a connection counted is in the store's own count when it is closed.
     await house.close()
+    const deadlocks = await deadlocksIn({ folder, databaseUrl })
     expect(problems).toEqual([])
     expect(warnings).toEqual([])
     expect(deadlocks).toBe(0)

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startPostgres } from '#bench/postgres'
 import { Client } from '#cli/bots/client'
@@ -8,12 +7,13 @@ import { cookieOf, isLater, type Session, signIn } from '#cli/bots/session'
 import type { ReadyAnswer, SessionAnswer } from '#protocol/http'
 import type { HistoryAnswer, RoundAnswer } from '#protocol/http/history'
 import { audit } from '#server/audit/audit'
-import { openStore } from '#server/store/open'
-import { loadSealKey } from '#server/store/seal'
-import { sealerWith } from '#server/tables/records'
+import { comesAbout } from '#tests/chaos/comes-about'
+import { inspect, type Place } from '#tests/chaos/floor'
+import { bet } from '#tests/chaos/load'
+import { Witness } from '#tests/chaos/witness'
 import { type Bot, crowd } from '#tests/floor/crowd'
 import { fastTables, temporaryFolder } from '#tests/floor/house'
-import { freePort, ServerProcess, writeConfig } from '#tests/floor/process'
+import { addressIn, DEAD_PORT, ServerProcess, writeConfig } from '#tests/floor/process'
 
 const LIMITS = {
   messagesPerSecond: 10_000,
@@ -21,7 +21,6 @@ const LIMITS = {
   guestsPerMinute: 10_000,
   requestsPerMinute: 100_000,
 }
-const PATIENCE_MILLIS = 60_000
 const IDS = fastTables().map(({ id }) => id)
 const folders: { remove(): void }[] = []
 
@@ -35,26 +34,14 @@ afterAll(() => {
   for (const made of folders) made.remove()
 })
 
-async function settings(dataFolder: string) {
-  const port = await freePort()
-  const config = {
-    port,
-    dataFolder,
-    housePlayers: 0,
-    logLevel: 'error',
-    limits: LIMITS,
-    tables: fastTables(),
-  }
-  return { port, url: `http://127.0.0.1:${port}`, config }
-}
-
-async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MILLIS
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`This did not come about: ${what}.`)
-    await pause(50)
-  }
-}
+const settings = (dataFolder: string) => ({
+  port: 0,
+  dataFolder,
+  housePlayers: 0,
+  logLevel: 'error',
+  limits: LIMITS,
+  tables: fastTables(),
+})
 
 async function readiness(url: string): Promise<ReadyAnswer> {
   const response = await fetch(`${url}/ready`)
@@ -66,9 +53,9 @@ async function expectPlayGoesOn(url: string): Promise<void> {
   const client = new Client({ url, token: (await guest(url)).token })
   client.join(...IDS)
   const round = (id: string) => client.tables.get(id)?.state.round?.number ?? 0
-  await until('every table is seen', () => IDS.every((id) => client.tables.has(id)))
+  await comesAbout('every table is seen', () => IDS.every((id) => client.tables.has(id)))
   const before = new Map(IDS.map((id) => [id, round(id)]))
-  await until('every table goes on', () => IDS.every((id) => round(id) > (before.get(id) ?? 0) + 1))
+  await comesAbout('every table goes on', () => IDS.every((id) => round(id) > (before.get(id) ?? 0) + 1))
   await client.close()
 }
 
@@ -78,112 +65,116 @@ async function guest(url: string): Promise<Session> {
   return session
 }
 
+/** Every answer and every bet that somebody heard of is there, and all of it is sound. */
+async function expectNothingLost(place: Place, bots: readonly Bot[]): Promise<void> {
+  await inspect(place, async (store, sealer) => {
+    const { problems, checked } = await new Witness({ tables: IDS, bots }).look(store)
+    expect(problems).toEqual([])
+    expect(checked.bets).toBeGreaterThan(0)
+    expect((await audit(store.db, sealer)).problems).toEqual([])
+  })
+}
+
 async function stopPlaying(bots: readonly Bot[]): Promise<void> {
   for (const { plays } of bots) for (const play of plays) play.stop()
-  await until('every command has its answer', () => bots.every(({ client }) => client.underway === 0))
+  await comesAbout('every command has its answer', () => bots.every(({ client }) => client.underway === 0))
   await Promise.all(bots.map(({ client }) => client.close()))
 }
 
 describe('what may happen to a server', () => {
   it('the database goes away and comes back: tables wait, nothing is lost (FL-1)', {
-    timeout: 240_000,
+    timeout: 600_000,
   }, async () => {
     const postgres = await startPostgres()
     const dataFolder = folder()
-    const { url, config } = await settings(dataFolder)
-    const server = ServerProcess.start(writeConfig(dataFolder, config), { DATABASE_URL: postgres.url })
+    const config = writeConfig(dataFolder, settings(dataFolder))
+    const server = ServerProcess.start(config, { DATABASE_URL: postgres.url })
     await server.open()
+    const { url } = server
     const notices: string[] = []
     const onFrame = (text: string) => {
       if (text.includes('"notice"')) notices.push(text)
     }
     const bots = await crowd(url, IDS, { bots: 8, onFrame })
     for (const way of ['stop', 'kill'] as const) {
-      await pause(700)
+      await bet(bots, 20)
       await postgres[way]()
-      await until('the tables wait', async () => (await readiness(url)).tables === 0)
+      await comesAbout('the tables wait', async () => (await readiness(url)).tables === 0)
       expect(await readiness(url)).toMatchObject({ ok: false, store: false })
       expect((await fetch(`${url}/health`)).status).toBe(200)
       await postgres.start()
-      await until('the tables are back', async () => (await readiness(url)).ok)
+      await comesAbout('the tables are back', async () => (await readiness(url)).ok)
       await expectPlayGoesOn(url)
     }
     expect(notices.join()).toMatch(/"kind":"paused".*No bet is lost/)
     expect(notices.join()).toContain('"kind":"resumed"')
     await stopPlaying(bots)
     expect(await server.end('SIGTERM')).toBe(0)
-    const store = await openStore({ databaseUrl: postgres.url, dataFolder })
-    const key = loadSealKey({ fromEnvironment: undefined, dataFolder })
-    expect((await audit(store.db, sealerWith(key))).problems).toEqual([])
-    await store.close()
+    await expectNothingLost({ folder: dataFolder, databaseUrl: postgres.url }, bots)
     await postgres.remove()
   })
 
   it('the disk is full: tables wait, go on when there is room, nothing is lost', {
-    timeout: 240_000,
+    timeout: 600_000,
   }, async () => {
     const disk = new SmallDisk(folder())
-    const { url, config } = await settings(disk.path)
-    const file = writeConfig(folder(), config)
+    const file = writeConfig(folder(), settings(disk.path))
     disk.say(`node dist/cli/start.js --config ${file} & server=$!`)
-    await until('the server is open', () => disk.output.includes('Sabot is open'))
+    await comesAbout('the server is open', () => addressIn(disk.output) !== null)
+    const url = addressIn(disk.output)?.origin ?? ''
     const bots = await crowd(url, IDS, { bots: 8 })
-    await pause(500)
+    await bet(bots, 20)
     disk.say(`head -c 1G /dev/zero > ${disk.path}/filler 2>/dev/null; echo filled`)
-    await until('the tables wait', async () => (await readiness(url)).tables === 0)
+    await comesAbout('the tables wait', async () => (await readiness(url)).tables === 0)
     expect(disk.output).toMatch(/disk of the store is full|No space left|no room left/i)
     disk.say(`rm ${disk.path}/filler; echo freed`)
-    await until('the tables are back', async () => (await readiness(url)).ok)
+    await comesAbout('the tables are back', async () => (await readiness(url)).ok)
     await expectPlayGoesOn(url)
     await stopPlaying(bots)
     disk.say(`kill -TERM $server; wait $server; echo ended with $?`)
-    await until('the server ended', () => disk.output.includes('ended with 0'))
-    disk.say(
-      `SABOT_CONFIG=${file} node -e "import('./dist/cli/main.js').then(({main}) => main(['audit', '--json']))"`,
-    )
-    await until('the audit is done', () => disk.output.includes('"problems"'))
-    expect(disk.output).toContain('"ok":true')
+    await comesAbout('the server ended', () => disk.output.includes('ended with 0'))
+    const copy = folder()
+    disk.say(`cp -r ${disk.path}/store ${disk.path}/seal.key ${copy}; echo copied`)
+    await comesAbout('it is copied', () => disk.output.includes('copied'))
     await disk.close()
+    await expectNothingLost({ folder: copy, databaseUrl: null }, bots)
   })
 
   it('it is stopped and started again: balances, history and running rounds are there', async () => {
     const dataFolder = folder()
-    const { url, config } = await settings(dataFolder)
     const slow = fastTables().map((table) =>
       table.id === 'free-bet' ? { ...table, timings: { ...table.timings, betting: 600_000 } } : table,
     )
-    const file = writeConfig(dataFolder, { ...config, tables: slow })
+    const file = writeConfig(dataFolder, { ...settings(dataFolder), tables: slow })
     let server = ServerProcess.start(file)
     await server.open()
-    const { token } = await guest(url)
-    const client = new Client({ url, token })
+    const { token } = await guest(server.url)
+    const client = new Client({ url: server.url, token })
     client.join('speed-1', 'free-bet')
     const ask = async <Answer>(path: string) =>
-      (await (await fetch(url + path, { headers: { cookie: cookieOf(token) } })).json()) as Answer
+      (await (await fetch(server.url + path, { headers: { cookie: cookieOf(token) } })).json()) as Answer
     const history = () => ask<HistoryAnswer>('/api/history')
-    await until('three rounds are played', async () => {
+    await comesAbout('three rounds are played', async () => {
       await client.do('speed-1', { do: 'bet', bet: 'tie', amount: 20 })
       return (await history()).rounds.length >= 3
     })
     await client.do('free-bet', { do: 'bet', seat: 2, bet: 'main', amount: 1000 })
-    await until(
-      'the last round is settled',
-      () => client.tables.get('speed-1')?.state.game.slips.length === 0,
-    )
-    await pause(500)
-    const before = { me: await ask<SessionAnswer>('/api/session'), history: await history() }
-    expect(before.me.cash).toBe(
-      before.history.rounds.reduce((cash, { staked, paid }) => cash - staked + paid, 100_000),
-    )
+    let before = { me: await ask<SessionAnswer>('/api/session'), history: await history() }
+    await comesAbout('the last round is settled, and money is what history says', async () => {
+      const isOver = client.tables.get('speed-1')?.state.game.slips.length === 0
+      before = { me: await ask<SessionAnswer>('/api/session'), history: await history() }
+      const cash = before.history.rounds.reduce((sum, { staked, paid }) => sum - staked + paid, 100_000)
+      return isOver && before.me.cash === cash
+    })
     expect(await server.end('SIGTERM')).toBe(0)
 
     server = ServerProcess.start(file)
     await server.open()
     expect(await ask<SessionAnswer>('/api/session')).toEqual(before.me)
     expect(await history()).toEqual(before.history)
-    const again = new Client({ url, token })
+    const again = new Client({ url: server.url, token })
     again.join('free-bet')
-    await until('the table is seen', () => again.tables.has('free-bet'))
+    await comesAbout('the table is seen', () => again.tables.has('free-bet'))
     const { state } = again.tables.get('free-bet') ?? {}
     expect(state?.game).toMatchObject({ phase: 'betting', slips: [{ player: before.me.player, cash: 1000 }] })
     expect((state?.clock?.until ?? 0) - Date.now()).toBeGreaterThan(500_000)
@@ -196,7 +187,7 @@ describe('what may happen to a server', () => {
 
   it('its settings are wrong: it says so and does not start', async () => {
     const dataFolder = folder()
-    const { config } = await settings(dataFolder)
+    const config = settings(dataFolder)
     const wrong = { ...config, port: 'many', tables: [{ id: 'A!', game: 'poker' }], colour: 'red' }
     const bad = ServerProcess.start(writeConfig(dataFolder, wrong))
     expect(await bad.exited()).toBe(2)
@@ -207,7 +198,7 @@ describe('what may happen to a server', () => {
     expect(bad.output).not.toContain('    at ')
 
     const away = ServerProcess.start(writeConfig(dataFolder, config), {
-      DATABASE_URL: `postgres://sabot:secret@127.0.0.1:${await freePort()}/none`,
+      DATABASE_URL: `postgres://sabot:secret@127.0.0.1:${DEAD_PORT}/none`,
     })
     expect(await away.exited()).toBe(2)
     expect(away.output).toMatch(/cannot be reached|ECONNREFUSED|not reach/i)
@@ -226,7 +217,9 @@ describe('what may happen to a server', () => {
     const second = ServerProcess.start(writeConfig(dataFolder, config))
     expect(await second.exited()).toBe(2)
     expect(second.output).toMatch(/process \d+/)
-    const other = ServerProcess.start(writeConfig(folder(), { ...config, dataFolder: folder() }))
+    const other = ServerProcess.start(
+      writeConfig(folder(), { ...config, port: first.port, dataFolder: folder() }),
+    )
     expect(await other.exited()).toBe(2)
     expect(other.output).toMatch(/port is in use by another program/)
     expect(await first.end('SIGTERM')).toBe(0)

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterEach, expect, it } from 'vitest'
 import { Client } from '#cli/bots/client'
@@ -6,19 +5,19 @@ import { audit } from '#server/audit/audit'
 import type { Config } from '#server/config/config'
 import { loadConfig } from '#server/config/load'
 import { tableConfig } from '#server/config/tables'
-import { type Server, startServer } from '#server/server'
 import { openStore } from '#server/store/open'
 import { loadSealKey } from '#server/store/seal'
 import type { Timings } from '#server/tables/ports'
 import { sealerWith } from '#server/tables/records'
-import { betWhenOpen } from '#tests/bet-when-open'
 import { FAST } from '#tests/floor/timings'
-import { onBothStores, type Place } from '#tests/stores'
+import { type HandServer, startByHand } from '#tests/hand-server'
+import { onServer, type Place } from '#tests/stores'
+import { until } from '#tests/until'
 
 const TABLES = 8
 const SOCKETS = 3
 /** Betting closes on all tables at the same moment; nothing is dealt for as long as a test lasts. */
-const AT_ONCE = { betting: 5000, card: 60_000 }
+const AT_ONCE = { card: 60_000 }
 
 type Where = Awaited<ReturnType<Place['fresh']>>
 
@@ -34,20 +33,20 @@ function tablesOf(count: number, timings: Partial<Timings>) {
   }))
 }
 
-async function open(where: Where, tables: Config['tables'], more: Partial<Config> = {}): Promise<Server> {
+async function open(where: Where, tables: Config['tables'], more: Partial<Config> = {}): Promise<HandServer> {
   const config = loadConfig({ env: {}, folder: where.folder })
   const limits = { ...config.limits, messagesPerSecond: 100_000, messagesBurst: 100_000 }
-  const settings = { port: 0, databaseUrl: where.databaseUrl, dataFolder: where.folder, shutdownSeconds: 0 }
+  const settings = { databaseUrl: where.databaseUrl, dataFolder: where.folder }
   const log = pino({ level: 'error' }, pino.destination(2))
-  const server = await startServer({ ...config, ...settings, limits, tables, ...more }, log)
+  const server = await startByHand({ ...config, ...settings, limits, tables, ...more }, log)
   closers.push(server.stop)
   return server
 }
 
 /** A guest with sockets, and what they ask over HTTP. */
-async function guest(server: Server, sockets = 1) {
+async function guest(server: HandServer, sockets = 1) {
   const { person, token } = await server.people.newGuest()
-  const url = `http://127.0.0.1:${server.port}`
+  const { url } = server
   const clients = Array.from({ length: sockets }, () => new Client({ url, token }))
   for (const client of clients) closers.push(() => client.close())
   const ask = async (method: string, path: string, body?: unknown) => {
@@ -81,24 +80,25 @@ async function audited({ databaseUrl, folder }: Where): Promise<readonly string[
   return problems
 }
 
-onBothStores('limits that players set themselves', ({ fresh }) => {
+onServer('limits that players set themselves', ({ fresh }) => {
   /** One bet on each table at once, from several sockets; what became of them. */
   async function race(where: Where, stake: number, more: Partial<Config> = {}) {
     const tables = tablesOf(TABLES, AT_ONCE)
     const server = await open(where, tables, more)
     const { person, clients, ear, ask } = await guest(server, SOCKETS)
-    if (more.houseLimits === undefined) {
-      const set = await ask('PUT', '/api/play/limits', { kind: 'loss', period: 'day', amount: 1000 })
-      expect(set).toMatchObject({ status: 200, body: { allowance: { cash: 1000 } } })
-    }
+    const own = { kind: 'loss', period: 'day', amount: 1000 }
+    const set = more.houseLimits === undefined ? await ask('PUT', '/api/play/limits', own) : null
+    expect(set?.body.allowance.cash).toBe(more.houseLimits === undefined ? 1000 : undefined)
     const ids = tables.map(({ id }) => id)
+    await server.until(() => ids.every((id) => server.state(id).game.phase === 'betting'))
     ear.join(...ids)
     const answers = ids.map((id) =>
       Promise.all(clients.map((client) => client.do(id, { do: 'bet', bet: 'player', amount: stake }))),
     )
     const refusals = (await Promise.all(answers)).map((all) => all.find(({ ok }) => !ok))
     await Promise.all(ids.map((id) => ear.do(id, { do: 'confirm' })))
-    while (!ids.every((id) => ear.tables.get(id)?.state.game.phase === 'dealing')) await pause(10)
+    server.clock.advance(FAST.betting)
+    await until(() => ids.every((id) => ear.tables.get(id)?.state.game.phase === 'dealing'))
     // Chips may be refused when they are laid already, where another table closed before.
     const fates = ids.map((id, index) => {
       const atClose = fate(ear, id, person.id)
@@ -132,13 +132,20 @@ onBothStores('limits that players set themselves', ({ fresh }) => {
 
   it('TP-18: a self-exclusion stops the next bet, not the running round', async () => {
     const where = await fresh()
-    const server = await open(where, tablesOf(2, { betting: 3000, card: 1000, result: 100 }))
+    // The other one takes bets for longer than the round of the first lasts.
+    const [first, second] = [tablesOf(1, {}), tablesOf(2, { betting: 600_000 }).slice(1)]
+    const server = await open(where, [...first, ...second])
     const { person, ear, ask } = await guest(server)
     const [played, late] = ['mini-1', 'mini-2']
     ear.join(played, late)
-    expect(await betWhenOpen(ear, played, { amount: 1000 })).toMatchObject({ ok: true })
+    const bet = async (table: string) => {
+      await server.betting(table, ear)
+      return ear.do(table, { do: 'bet', bet: 'player', amount: 1000 })
+    }
+    expect(await bet(played)).toMatchObject({ ok: true })
     await ear.do(played, { do: 'confirm' })
-    while (fate(ear, played, person.id) !== 'stands') await pause(5)
+    await server.until(() => server.state(played).game.phase === 'dealing')
+    await until(() => fate(ear, played, person.id) === 'stands')
     const round = ear.tables.get(played)?.state.round?.code
     const excluded = await ask('POST', '/api/play/exclusion', { for: '30d' })
     expect(excluded).toMatchObject({
@@ -146,9 +153,9 @@ onBothStores('limits that players set themselves', ({ fresh }) => {
       body: { exclusion: { for: '30d' }, allowance: { cash: 0 } },
     })
     expect(ear.tables.get(played)?.state.round?.code).toBe(round)
-    expect(await betWhenOpen(ear, late, { amount: 1000 })).toMatchObject({ ok: false, reason: 'own-limit' })
-    while (ear.tables.get(played)?.state.round?.code === round) await pause(5)
-    expect(await betWhenOpen(ear, played, { amount: 1000 })).toMatchObject({ ok: false, reason: 'own-limit' })
+    expect(await bet(late)).toMatchObject({ ok: false, reason: 'own-limit' })
+    await server.until(() => server.state(played).round?.code !== round)
+    expect(await bet(played)).toMatchObject({ ok: false, reason: 'own-limit' })
     const { body } = await ask('GET', `/api/rounds/${round}`)
     expect(body).toMatchObject({ code: round, outcome: 'settled' })
     expect(await audited(where)).toEqual([])

@@ -2,20 +2,22 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadConfig } from '#server/config/load'
 import { tableConfig } from '#server/config/tables'
-import { type Server, startServer } from '#server/server'
-import { temporaryFolder } from '#tests/floor/house'
+import { emptyFolder } from '#tests/floor/house'
 import { FAST } from '#tests/floor/timings'
+import { type HandServer, startByHand } from '#tests/hand-server'
+import { freshDatabase } from '#tests/made-postgres'
 import { Browser } from '#tests/people/browser'
 
-const folder = temporaryFolder()
-let server: Server
+const folder = emptyFolder()
+let server: HandServer
 
 beforeAll(async () => {
   const config = loadConfig({ env: {}, folder: folder.path })
   const tables = [{ ...tableConfig({ id: 'one', game: 'mini-baccarat' }), timings: FAST }]
   const limits = { ...config.limits, requestsPerMinute: 100_000, guestsPerMinute: 100_000 }
-  const settings = { port: 0, dataFolder: folder.path, shutdownSeconds: 0, depositMost: 50_000 }
-  server = await startServer({ ...config, ...settings, limits, tables }, pino({ level: 'silent' }))
+  const databaseUrl = await freshDatabase()
+  const settings = { databaseUrl, dataFolder: folder.path, depositMost: 50_000 }
+  server = await startByHand({ ...config, ...settings, limits, tables }, pino({ level: 'silent' }))
 })
 afterAll(async () => {
   await server.stop()
@@ -23,7 +25,7 @@ afterAll(async () => {
 })
 
 function browser(): Browser {
-  const url = `http://127.0.0.1:${server.port}`
+  const { url } = server
   return new Browser({ url, socketUrl: `${url.replace('http', 'ws')}/socket` })
 }
 

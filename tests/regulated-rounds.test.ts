@@ -12,7 +12,6 @@ import { TableSessions } from '#server/play/sessions'
 import { Table } from '#server/tables/table'
 import { committed, seedWhere } from '#tests/floor/past'
 import { type Draft, PATIENCE_MILLIS, Stage } from '#tests/floor/stage'
-import { Staged } from '#tests/floor/staged'
 import { onBothStores } from '#tests/stores'
 
 const game = 'mini-baccarat'
@@ -56,7 +55,7 @@ onBothStores('TP-18: a session and its rounds', ({ fresh }) => {
       barred: async () => null,
       moved: (balances) => void stage.purses.learn(balances),
       isAt: () => true,
-      now: Date.now,
+      clock: stage.clock,
       log: pino({ level: 'silent' }),
     })
     await desk.start()
@@ -74,7 +73,7 @@ onBothStores('TP-18: a session and its rounds', ({ fresh }) => {
       await desk.stop()
     }
     running.push(close)
-    return { staged: new Staged(table, []), desk, close }
+    return { staged: stage.place(table), desk, close }
   }
 
   /** Chips on a bet that will win, laid from a session. */

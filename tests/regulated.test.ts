@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterEach, expect, it } from 'vitest'
 import { Client } from '#cli/bots/client'
@@ -6,13 +5,14 @@ import { audit } from '#server/audit/audit'
 import { loadConfig } from '#server/config/load'
 import { tableConfig } from '#server/config/tables'
 import { Golden } from '#server/golden/golden'
-import { type Server, startServer } from '#server/server'
 import { openStore } from '#server/store/open'
 import { loadSealKey } from '#server/store/seal'
 import { sealerWith } from '#server/tables/records'
-import { betWhenOpen } from '#tests/bet-when-open'
+import { HandClock } from '#tests/clock'
 import { FAST } from '#tests/floor/timings'
-import { onBothStores, type Place } from '#tests/stores'
+import { type HandServer, startByHand } from '#tests/hand-server'
+import { onServer, type Place } from '#tests/stores'
+import { until } from '#tests/until'
 
 type Where = Awaited<ReturnType<Place['fresh']>>
 
@@ -34,21 +34,22 @@ async function closeAll(): Promise<void> {
   for (const close of closers.splice(0).reverse()) await close()
 }
 
-async function open({ folder, databaseUrl }: Where): Promise<Server> {
+async function open({ folder, databaseUrl }: Where, clock = new HandClock()): Promise<HandServer> {
   const config = loadConfig({ env: {}, folder })
   const tables = [TABLE, OTHER].map((id) => ({
     ...tableConfig({ id, game: 'mini-baccarat' }),
-    timings: { ...FAST, betting: 1500, card: 300, result: 100 },
+    timings: FAST,
   }))
-  const settings = { port: 0, databaseUrl, dataFolder: folder, shutdownSeconds: 0, tables, regulated: true }
+  const limits = { ...config.limits, requestsPerMinute: 1_000_000 }
+  const settings = { databaseUrl, dataFolder: folder, limits, tables, regulated: true }
   const log = pino({ level: 'error' }, pino.destination(2))
-  const server = await startServer({ ...config, ...settings, guestCash: 300_000 }, log)
+  const server = await startByHand({ ...config, ...settings, guestCash: 300_000 }, log, clock)
   closers.push(server.stop)
   return server
 }
 
-function visit({ port }: Server, token: string) {
-  const url = `http://127.0.0.1:${port}`
+function visit(server: HandServer, token: string) {
+  const { url } = server
   const client = new Client({ url, token })
   closers.push(() => client.close())
   const ask = async (method: string, path: string, body?: unknown) => {
@@ -59,7 +60,18 @@ function visit({ port }: Server, token: string) {
     return { status: response.status, body: (await response.json()) as Body }
   }
   const cash = async () => (await ask('GET', '/api/session')).body.cash
-  return { client, ask, cash }
+  const bet = async (chips: { readonly amount: number; readonly golden?: boolean }) => {
+    await server.betting(TABLE, client)
+    return client.do(TABLE, { do: 'bet', bet: 'player', ...chips })
+  }
+  /** Confirms what lies there, and waits until it stands. */
+  const confirm = async () => {
+    await client.do(TABLE, { do: 'confirm' })
+    await server.until(() => server.state(TABLE).game.phase === 'dealing')
+    await until(() => stands(client, TABLE))
+  }
+  const sessionOver = () => server.until(async () => (await ask('GET', SESSION)).status !== 200)
+  return { client, ask, cash, bet, confirm, sessionOver }
 }
 
 function stands(client: Client, table: string): boolean {
@@ -87,14 +99,14 @@ function problems(where: Where): Promise<readonly string[]> {
   })
 }
 
-onBothStores('regulated play (TP-18)', ({ fresh }) => {
+onServer('regulated play (TP-18)', ({ fresh }) => {
   it('goes from the account to the session and back, and never ends in a running round', async () => {
     const where = await fresh()
     const server = await open(where)
     const { token } = await server.people.newGuest()
-    const { client, ask, cash } = visit(server, token)
+    const { client, ask, cash, bet, confirm, sessionOver } = visit(server, token)
     client.join(TABLE)
-    expect(await betWhenOpen(client, TABLE, { amount: 1000 })).toMatchObject({
+    expect(await bet({ amount: 1000 })).toMatchObject({
       ok: false,
       reason: 'no-session',
     })
@@ -106,13 +118,12 @@ onBothStores('regulated play (TP-18)', ({ fresh }) => {
       status: 409,
       body: { error: 'limit-max' },
     })
-    expect(await betWhenOpen(client, TABLE, { amount: 20_500 })).toMatchObject({
+    expect(await bet({ amount: 20_500 })).toMatchObject({
       ok: false,
       reason: 'balance',
     })
-    expect(await betWhenOpen(client, TABLE, { amount: 1000 })).toMatchObject({ ok: true })
-    await client.do(TABLE, { do: 'confirm' })
-    while (!stands(client, TABLE)) await pause(5)
+    expect(await bet({ amount: 1000 })).toMatchObject({ ok: true })
+    await confirm()
     const round = client.tables.get(TABLE)?.state.round?.code
     const ending = await ask('DELETE', SESSION)
     expect(ending.body).toMatchObject({ state: 'ending', returned: 0 })
@@ -120,12 +131,12 @@ onBothStores('regulated play (TP-18)', ({ fresh }) => {
     expect(await ask('POST', SESSION, { key: 'key-again', amount: 100 })).toMatchObject({
       body: { error: 'session-ending' },
     })
-    while ((await ask('GET', SESSION)).status === 200) await pause(50)
+    await sessionOver()
     const history = await ask('GET', '/api/history')
     const played = history.body.rounds.find(({ code }) => code === round)
     expect(played).toMatchObject({ staked: 1000 })
     expect(await cash()).toBe(300_000 - 1000 + (played?.paid ?? 0))
-    expect(await betWhenOpen(client, TABLE, { amount: 1000 })).toMatchObject({
+    expect(await bet({ amount: 1000 })).toMatchObject({
       ok: false,
       reason: 'no-session',
     })
@@ -139,14 +150,13 @@ onBothStores('regulated play (TP-18)', ({ fresh }) => {
     const before = visit(first, token)
     before.client.join(TABLE)
     const opened = await before.ask('POST', SESSION, { key: 'key-first', amount: 5000 })
-    await betWhenOpen(before.client, TABLE, { amount: 1000 })
-    await before.client.do(TABLE, { do: 'confirm' })
-    while (!stands(before.client, TABLE)) await pause(5)
+    expect(await before.bet({ amount: 1000 })).toMatchObject({ ok: true })
+    await before.confirm()
     await before.ask('DELETE', SESSION)
     await closeAll()
-    const { ask, cash } = visit(await open(where), token)
+    const { ask, cash, sessionOver } = visit(await open(where, first.clock), token)
     expect((await ask('GET', SESSION)).body).toMatchObject({ session: opened.body.session, state: 'ending' })
-    while ((await ask('GET', SESSION)).status === 200) await pause(50)
+    await sessionOver()
     const history = await ask('GET', '/api/history')
     expect(await cash()).toBe(300_000 - 1000 + (history.body.rounds[0]?.paid ?? 0))
     expect(await problems(where)).toEqual([])
@@ -158,19 +168,17 @@ onBothStores('regulated play (TP-18)', ({ fresh }) => {
     const { token } = await first.people.newGuest()
     await visit(first, token).ask('POST', SESSION, { key: 'key-first', amount: 5000 })
     await closeAll()
-    const { client, ask } = visit(await open(where), token)
+    const { client, ask } = visit(await open(where, first.clock), token)
     const frames: string[] = []
     client.listen({ onFrame: (text) => void frames.push(text) })
-    while (!client.isOpen) await pause(20)
+    await expect.poll(() => client.isOpen).toBe(true)
     const purse = JSON.stringify({ type: 'tablePurse', table: TABLE, cash: 5000 })
-    const isTold = async () => {
-      while (!frames.splice(0).some((frame) => frame.includes(purse))) await pause(20)
-    }
+    const isTold = () => frames.splice(0).some((frame) => frame.includes(purse))
     await ask('GET', SESSION)
-    await isTold()
+    await expect.poll(isTold).toBe(true)
     // Whoever asks before the socket is open hears nothing then.
     client.join(TABLE)
-    await isTold()
+    await expect.poll(isTold).toBe(true)
   })
 
   it('counts golden chips to the 1,000 € of a session', async () => {
@@ -179,22 +187,21 @@ onBothStores('regulated play (TP-18)', ({ fresh }) => {
     const { person, token } = await first.people.newGuest()
     const grant = { id: 'grant-first', player: person.id, amount: 10_000, expiresAt: null }
     await withStore(where, ({ db }) =>
-      new Golden({ db, now: Date.now, moved: () => undefined }).grant({
+      new Golden({ db, now: first.clock.now, moved: () => undefined }).grant({
         ...grant,
         reason: 'A test',
         by: 'rosa',
       }),
     )
-    const { client, ask } = visit(await open(where), token)
+    const { client, ask, bet, confirm } = visit(await open(where, first.clock), token)
     client.join(TABLE)
     await ask('POST', SESSION, { key: 'key-first', amount: 99_000 })
-    expect(await betWhenOpen(client, TABLE, { amount: 1500, golden: true })).toMatchObject({
+    expect(await bet({ amount: 1500, golden: true })).toMatchObject({
       ok: false,
       reason: 'own-limit',
     })
-    expect(await betWhenOpen(client, TABLE, { amount: 1000, golden: true })).toMatchObject({ ok: true })
-    await client.do(TABLE, { do: 'confirm' })
-    while (!stands(client, TABLE)) await pause(5)
+    expect(await bet({ amount: 1000, golden: true })).toMatchObject({ ok: true })
+    await confirm()
     expect(await ask('POST', SESSION, { key: 'key-more', amount: 100 })).toMatchObject({
       status: 409,
       body: { error: 'limit-max', text: expect.stringContaining(' 0 more') },

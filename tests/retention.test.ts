@@ -83,5 +83,5 @@ onBothStores('retention', ({ fresh }) => {
     })
     await expect(edit).rejects.toThrow(/never changed/)
     await stage.close()
-  }, 60_000)
+  })
 })

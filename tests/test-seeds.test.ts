@@ -1,11 +1,10 @@
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { parse } from 'valibot'
 import { afterAll, describe, expect, it } from 'vitest'
 import { commitment, parseSeed } from '#engine/cards/shuffle'
 import { HTTP, type ShoeAnswer } from '#protocol/http'
 import { temporaryFolder } from '#tests/floor/house'
-import { freePort, ServerProcess, writeConfig } from '#tests/floor/process'
+import { ServerProcess, writeConfig } from '#tests/floor/process'
 import { sabot } from '#tests/operations/sabot'
 
 const folder = temporaryFolder()
@@ -19,11 +18,10 @@ const TABLES = [{ id: 'script', game: 'mini-baccarat', timings: HURRY }]
 describe('a server with seeds for tests', () => {
   it('FA-1, FA-2: commits to them, deals them, tells them, and every check holds as with any other', async () => {
     const dataFolder = join(folder.path, 'script')
-    const port = await freePort()
-    const config = { port, dataFolder, housePlayers: 0, tables: TABLES, testSeeds: { script: [SEED] } }
+    const config = { port: 0, dataFolder, housePlayers: 0, tables: TABLES, testSeeds: { script: [SEED] } }
     const server = ServerProcess.start(writeConfig(dataFolder, config))
     const shoe = async (number: number): Promise<ShoeAnswer> => {
-      const answer = await fetch(`http://127.0.0.1:${port}/api/shoes/script/${number}`)
+      const answer = await fetch(`${server.url}/api/shoes/script/${number}`)
       return parse(HTTP.shoe, await answer.json())
     }
     try {
@@ -31,7 +29,7 @@ describe('a server with seeds for tests', () => {
       expect(server.output).toContain('the cards of some shoes are known')
       const promised = commitment(parseSeed(SEED))
       expect(await shoe(1)).toMatchObject({ commitment: promised })
-      while ((await shoe(1)).seed === null) await pause(100)
+      await expect.poll(async () => (await shoe(1)).seed, { interval: 250, timeout: 110_000 }).not.toBeNull()
       expect(await shoe(1)).toMatchObject({ seed: SEED, cut: 208, by: null })
       expect((await shoe(2)).commitment).not.toBe(promised)
     } finally {

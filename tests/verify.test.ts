@@ -11,13 +11,13 @@ import type { ShoeProof } from '#server/audit/proof/document'
 import { roundIn } from '#server/audit/proof/round'
 import { openStore, type Store } from '#server/store/open'
 import { Dice } from '#tests/dice'
-import { temporaryFolder } from '#tests/floor/house'
+import { emptyFolder, temporaryFolder } from '#tests/floor/house'
 import { FORGERIES } from '#tests/verify/forgeries'
 import { playShoes } from '#tests/verify/history'
 import { changed, leaves, look, put, retold, seedOf } from '#tests/verify/tamper'
 
-const folder = temporaryFolder()
-const data = join(folder.path, 'data')
+const [folder, made] = [emptyFolder(), temporaryFolder()]
+const data = made.path
 const copy = join(folder.path, 'copy')
 const shoes = new Map<GameId, number>()
 const proofs = new Map<GameId, ShoeProof>()
@@ -35,6 +35,7 @@ beforeAll(async () => {
 afterAll(() => {
   vi.unstubAllEnvs()
   folder.remove()
+  made.remove()
 })
 
 async function inStore(dataFolder: string, work: (store: Store) => Promise<void>): Promise<void> {

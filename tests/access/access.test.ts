@@ -39,6 +39,7 @@ function due(access: string, who: Visitor): number | null {
 
 /** Those that end what the walk needs are walked by visitors of their own. */
 const ENDING = ['DELETE /api/session', 'DELETE /api/staff/session']
+const SOCKETS = 2
 
 describe('every route', () => {
   it('is on the list, with whom it is for', () => {
@@ -60,10 +61,12 @@ describe('every route', () => {
   it.each(VISITORS)('lets %s do only what they may', async (who) => {
     let browser = await house.visitor(who)
     const wrong: string[] = []
+    const walked = new Set<string>()
     for (const { method, url, access } of house.server.offers) {
       if (method === 'HEAD' || url === '/socket' || url === '/staff/socket') continue
       const line = `${method} ${pathOf(url)}`
       if (ENDING.includes(line)) continue
+      walked.add(`${method} ${url}`)
       const answer = await browser.ask(line, method === 'GET' ? undefined : {})
       const away = turnedAway(answer)
       if (away !== due(access, who))
@@ -71,13 +74,16 @@ describe('every route', () => {
       if (answer.cookies.length > 0) browser = await house.visitor(who)
     }
     expect(wrong).toEqual([])
+    expect(walked.size).toBe(OFFERS.length - ENDING.length - SOCKETS)
   })
 
   it('is closed to pages of other sites where it changes something', async () => {
     const visitors = { player: await house.visitor('player'), staff: await house.visitor('administrator') }
     const wrong: string[] = []
+    const walked = new Set<string>()
     for (const { method, url, access } of house.server.offers) {
       if (['GET', 'HEAD', 'OPTIONS'].includes(method)) continue
+      walked.add(`${method} ${url}`)
       const browser = access === 'anyone' || access === 'player' ? visitors.player : visitors.staff
       for (const origin of ['https://evil.example', 'null', `${house.url}.evil.example`]) {
         const { status, body } = await browser.ask(`${method} ${pathOf(url)}`, {}, { origin })
@@ -86,12 +92,14 @@ describe('every route', () => {
       }
     }
     expect(wrong).toEqual([])
+    expect(walked.size).toBe(OFFERS.filter((offer) => !offer.startsWith('GET ')).length)
     expect((await visitors.player.ask('GET /api/session')).status).toBe(200)
   })
 
   it('answers whatever it is sent with a code and a sentence, and nothing fails inside', async () => {
     const visitors = { player: await house.visitor('player'), staff: await house.visitor('administrator') }
     const wrong: string[] = []
+    let sent = 0
     for (const { method, url, access } of house.server.offers) {
       if (
         method === 'HEAD' ||
@@ -102,6 +110,7 @@ describe('every route', () => {
       const browser = access === 'anyone' || access === 'player' ? visitors.player : visitors.staff
       for (const ask of method === 'GET' ? addresses(url) : bodies(url)) {
         const answer = await send(browser, method, ask)
+        sent += 1
         const isClear = answer.status < 400 || (answer.status < 500 && isError(answer.text))
         if (!isClear)
           wrong.push(
@@ -110,6 +119,7 @@ describe('every route', () => {
       }
     }
     expect(wrong).toEqual([])
+    expect(sent).toBeGreaterThan(10 * OFFERS.length)
     expect(house.log.filter(isFailure)).toEqual([])
   })
 })

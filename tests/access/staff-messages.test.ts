@@ -158,9 +158,9 @@ describe('every message of a console', () => {
   it.each(['supervisor', 'administrator'] as const)('may be sent by a %s', async (who) => {
     const console = await TestConsole.open(house.url, await house.visitor(who))
     for (const message of [...made(LOOKING), ...made(ABOVE)]) console.send(message)
-    for (const message of [...orders(SUPERVISORS), ...orders(DEALERS)]) {
-      if ('id' in message) await console.answer(message)
-    }
+    const sent = [...orders(SUPERVISORS), ...orders(DEALERS)].flatMap((one) => ('id' in one ? [one] : []))
+    for (const message of sent) await console.answer(message)
+    expect(sent).toHaveLength(Object.keys(SUPERVISORS).length + Object.keys(DEALERS).length)
     expect(console.heard('error')).toEqual([])
     const roles = console.heard('answer').filter((answer) => !answer.ok && answer.reason === 'role')
     expect(roles).toEqual([])

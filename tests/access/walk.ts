@@ -4,10 +4,12 @@ import { tableConfig } from '#server/config/tables'
 import { Passwords } from '#server/people/passwords'
 import { ROLES, type Role } from '#server/people/staff-member'
 import { Roster } from '#server/people/staff-roster'
-import { type Server, startServer } from '#server/server'
 import { openStore } from '#server/store/open'
-import { temporaryFolder } from '#tests/floor/house'
+import { HandClock } from '#tests/clock'
+import { emptyFolder } from '#tests/floor/house'
 import { FAST } from '#tests/floor/timings'
+import { type HandServer, startByHand } from '#tests/hand-server'
+import { freshDatabase } from '#tests/made-postgres'
 import { Browser } from '#tests/people/browser'
 
 export const PASSWORD = 'sette gatti sul tetto'
@@ -16,27 +18,30 @@ export const PASSWORD = 'sette gatti sul tetto'
 export type Visitor = 'nobody' | 'guest' | 'player' | 'other' | Role
 
 export interface WholeHouse {
-  readonly server: Server
+  readonly server: HandServer
   readonly url: string
   readonly log: readonly string[]
   visitor(who: Visitor): Promise<Browser>
   close(): Promise<void>
 }
 
-/** The real server on a store of its own, with staff of every role, and nobody's patience limited. */
+/**
+ * The real server on a store of its own, with staff of every role, and nobody's patience limited. Time stands still but
+ * where a test waits.
+ */
 export async function openWholeHouse(): Promise<WholeHouse> {
-  const folder = temporaryFolder()
+  const folder = emptyFolder()
   const env = {
-    SABOT_PORT: '0',
     SABOT_DATA_FOLDER: folder.path,
+    DATABASE_URL: await freshDatabase(),
     SABOT_REQUESTS_PER_MINUTE: '1000000',
     SABOT_GUESTS_PER_MINUTE: '100000',
     SABOT_SIGN_INS_PER_MINUTE: '100000',
-    SABOT_SHUTDOWN_SECONDS: '1',
   }
   const config = loadConfig({ env, folder: folder.path })
+  const clock = new HandClock()
   const store = await openStore(config)
-  const roster = new Roster({ db: store.db, passwords: new Passwords(), actor: 'test', now: Date.now })
+  const roster = new Roster({ db: store.db, passwords: new Passwords(), actor: 'test', now: clock.now })
   for (const role of ROLES) await roster.add(role, role, PASSWORD)
   await store.close()
   const log: string[] = []
@@ -44,8 +49,8 @@ export async function openWholeHouse(): Promise<WholeHouse> {
     return { ...tableConfig({ id: game, game }), timings: FAST }
   })
   const lines = { write: (line: string) => void log.push(line) }
-  const server = await startServer({ ...config, tables }, pino({ level: 'warn' }, lines))
-  const place = { url: `http://127.0.0.1:${server.port}`, socketUrl: `ws://127.0.0.1:${server.port}/socket` }
+  const server = await startByHand({ ...config, tables }, pino({ level: 'warn' }, lines), clock)
+  const place = { url: server.url, socketUrl: `ws://127.0.0.1:${server.port}/socket` }
   return {
     server,
     url: place.url,

@@ -7,7 +7,8 @@ import { Chat } from '#server/chat/chat'
 import { Rooms } from '#server/chat/rooms'
 import type { Person } from '#server/people/person'
 import { openStore, type Store } from '#server/store/open'
-import { temporaryFolder } from '#tests/floor/house'
+import { HandClock } from '#tests/clock'
+import { freshDatabase } from '#tests/made-postgres'
 
 const ANNA: Person = {
   id: 'p_anna',
@@ -19,18 +20,15 @@ const ANNA: Person = {
 }
 
 describe('a line whose answer is lost', () => {
-  const folder = temporaryFolder()
+  const clock = new HandClock()
   let store: Store
   beforeAll(async () => {
-    store = await openStore({ databaseUrl: null, dataFolder: folder.path })
+    store = await openStore({ databaseUrl: await freshDatabase(), dataFolder: '' })
   })
-  afterAll(async () => {
-    await store.close()
-    folder.remove()
-  })
+  afterAll(() => store.close())
 
   /** The real book, over a line that breaks as often as told: before the line is kept, or after. */
-  function chatOver(breaks: ('before' | 'after')[], now: () => number = Date.now) {
+  function chatOver(breaks: ('before' | 'after')[]) {
     const told: KeptLine[] = []
     const real = chatBookOf(store.db)
     const book: ChatBook = {
@@ -51,7 +49,7 @@ describe('a line whose answer is lost', () => {
       tables: ['one'],
       roundAt: () => 'round-7',
       guestChat: true,
-      now,
+      now: clock.now,
       log: pino({ level: 'silent' }),
     })
     return { chat, told }
@@ -89,14 +87,15 @@ describe('a line whose answer is lost', () => {
       role: 'dealer',
       table: 'one',
       round: null,
-      at: Date.now(),
+      at: clock.now(),
     } as const
     for (let line = 0; line < 50; line++) {
       const { line: id } = await book.staffLine({ ...staff, id: `said-${line}`, text: `line ${line}` })
-      if (line === 0) await book.hideLine(id, { by: 'rosa', reason: 'A slip.', at: Date.now() })
+      if (line === 0) await book.hideLine(id, { by: 'rosa', reason: 'A slip.', at: clock.now() })
     }
-    await book.mute({ player, by: 'rosa', reason: 'Misuse.', until: null, at: Date.now() })
-    const { chat, told } = chatOver([], () => Date.now() + 3_600_000)
+    await book.mute({ player, by: 'rosa', reason: 'Misuse.', until: null, at: clock.now() })
+    clock.advance(3_600_000)
+    const { chat, told } = chatOver([])
     await chat.open()
     expect(await chat.say(ANNA, saying, true)).toEqual(said)
     expect(told).toEqual([])

@@ -8,22 +8,24 @@ import { Passwords } from '#server/people/passwords'
 import { Roster } from '#server/people/staff-roster'
 import { openStore } from '#server/store/open'
 import { heard, say } from '#tests/chat/room'
-import { temporaryFolder } from '#tests/floor/house'
+import { emptyFolder } from '#tests/floor/house'
 import { FAST } from '#tests/floor/timings'
+import { freshDatabase } from '#tests/made-postgres'
 
 const TABLE = 'speed-1'
 const PASSWORD = 'sette fiori di maggio'
 
 describe('TP-5, FL-5: what is said at a real table', () => {
-  const folder = temporaryFolder()
+  const folder = emptyFolder()
   let server: TestServer
   let cookie = ''
   beforeAll(async () => {
-    const store = await openStore({ databaseUrl: null, dataFolder: folder.path })
+    const databaseUrl = await freshDatabase()
+    const store = await openStore({ databaseUrl, dataFolder: folder.path })
     const roster = new Roster({ db: store.db, passwords: new Passwords(), actor: 'test', now: Date.now })
     await roster.add('rosa', 'supervisor', PASSWORD, 'Rosanna')
     await store.close()
-    server = await openServer({ folder: folder.path, timings: FAST })
+    server = await openServer({ folder: folder.path, databaseUrl, timings: FAST })
     const answer = await ask('POST', '/api/staff/session', { name: 'rosa', password: PASSWORD })
     cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
   })

@@ -6,9 +6,11 @@ import { connect, type TestPlayer } from '#server/gateway/testing/player'
 import type { Person } from '#server/people/person'
 import type { Role, StaffMember } from '#server/people/staff-member'
 import { openStore, type Store } from '#server/store/open'
+import { HandClock } from '#tests/clock'
 
-/** The gateway with counting tables and the chat on a real store. */
+/** The gateway with counting tables and the chat on a real store. Time stands still unless a test moves it. */
 export interface TalkHouse {
+  readonly clock: HandClock
   readonly house: House
   readonly store: Store
   /** A player whom the store knows, at these tables. */
@@ -38,10 +40,11 @@ async function staffOf({ headers }: FastifyRequest): Promise<StaffMember | null>
 export async function openTalk(
   at: { readonly folder: string; readonly databaseUrl: string | null },
   settings: HouseSettings = {},
+  clock = new HandClock(),
 ): Promise<TalkHouse> {
   const store = await openStore({ databaseUrl: at.databaseUrl, dataFolder: at.folder })
-  const parts = { chat: chatBookOf(store.db), staff: staffOf }
-  const house = await openHouse({ tables: ['one', 'two'], ...settings, parts })
+  const parts = { clock, chat: chatBookOf(store.db), staff: staffOf, ...settings.parts }
+  const house = await openHouse({ tables: ['one', 'two'], tickMillis: 0, ...settings, parts })
 
   async function know({ id, name, kind, currency }: Person): Promise<void> {
     await store.db
@@ -62,6 +65,7 @@ export async function openTalk(
   }
 
   return {
+    clock,
     house,
     store,
     join: async (...tables) => again(await house.people.newGuest(), ...tables),

@@ -1,32 +1,38 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as turn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
+import { newMetrics } from '#server/operations/metrics/metrics'
 import { heard, openTalk, say } from '#tests/chat/room'
-import { temporaryFolder } from '#tests/floor/house'
+import { freshDatabase } from '#tests/made-postgres'
 
-/** More than the operating system buffers for one connection. */
+/** More than the operating system buffers for one connection, said a few times. */
 const LARGE = 'x'.repeat(256 * 1_024)
+const HOUR_MILLIS = 3_600_000
 
 it('who is too slow to hear what is said, and hidden, is told the room afresh', async () => {
-  const folder = temporaryFolder()
+  const { meters } = newMetrics()
+  let falls = 0
+  const fellBehind = () => {
+    falls += 1
+  }
   const talk = await openTalk(
-    { folder: folder.path, databaseUrl: null },
-    { limits: { bufferBytes: 512 * 1_024 }, tickMillis: 1, pace: { lagMillis: 60_000 } },
+    { folder: '', databaseUrl: await freshDatabase() },
+    {
+      limits: { bufferBytes: 512 * 1_024 },
+      pace: { lagMillis: HOUR_MILLIS },
+      parts: { meters: { ...meters, sockets: { ...meters.sockets, fellBehind } } },
+    },
   )
   try {
     const [anna, slow] = [await talk.join('one'), await talk.join('one')]
     const first = await say(anna, 'da nascondere')
     await slow.until('the line', () => heard(slow).length === 1)
     slow.ws.pause()
-    for (let time = 0; time < 40; time++) {
+    while (falls === 0) {
       talk.house.table('one').say(LARGE)
-      await pause(2)
+      await turn()
     }
     const line = first.type === 'said' ? first.line : 0
     await talk.ask('dealer', 'POST', '/api/staff/chat/hide', { line, reason: 'test' })
-    for (let time = 0; time < 40; time++) {
-      talk.house.table('one').say(LARGE)
-      await pause(2)
-    }
     slow.ws.resume()
     await slow.hear('chatLines')
     expect(slow.heard('chatLines').at(-1)).toMatchObject({ room: 'one', lines: [] })
@@ -34,6 +40,5 @@ it('who is too slow to hear what is said, and hidden, is told the room afresh', 
     await slow.until('the next line', () => heard(slow).includes('e adesso'))
   } finally {
     await talk.close()
-    folder.remove()
   }
 })

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { TableState } from '#engine/table/types'
+import type { Approval } from '#protocol/approvals'
 import type { FromStaff } from '#protocol/from-staff'
 import { Passwords } from '#server/people/passwords'
 import type { Role } from '#server/people/staff-member'
@@ -7,12 +7,13 @@ import { Roster } from '#server/people/staff-roster'
 import type { Store } from '#server/store/open'
 import type { Dice } from '#tests/dice'
 import { Shift, STAFF_PASSWORD, StaffLine } from '#tests/floor/staff-line'
-import type { TestConsole } from '#tests/supervision/console'
 
 const [FIRST, SECOND] = ['rosa', 'carla'] as const
 const reason = 'Chance would have it so.'
 /** Codes of late: any of them may be voided. */
 const MOST_CODES = 200
+const [DONE, ASKED] = [200, 202]
+const MOST_REST_MILLIS = 40
 
 /** Two supervisors, and a dealer for each of these tables, called as the table is. */
 export async function hireCrew({ db }: Store, tables: readonly string[]): Promise<void> {
@@ -22,11 +23,20 @@ export async function hireCrew({ db }: Store, tables: readonly string[]): Promis
   for (const table of tables) await hire(table, 'dealer')
 }
 
+/** What a second person agreed to, and it was done. */
+export interface Agreed {
+  readonly approval: string
+  readonly to: Approval['command']['do']
+}
+
 type Order = Extract<FromStaff, { readonly type: 'do' }>['command']
 
 /** Two supervisors who pause, cancel and void whatever comes to their minds. */
 export class Crew {
   readonly first: StaffLine
+  /** By the ids that they were told: what waits for a second person, and what is done because one agreed. */
+  readonly asked: string[] = []
+  readonly agreed: Agreed[] = []
   readonly #second: StaffLine
   readonly #dice: Dice
   readonly #tables: readonly string[]
@@ -40,7 +50,10 @@ export class Crew {
     this.#second = new StaffLine(url, SECOND)
     this.#tables = tables
     this.#dice = dice
-    this.#shift = new Shift(() => this.#deed())
+    this.#shift = new Shift(
+      () => this.#deed(),
+      () => dice.below(MOST_REST_MILLIS),
+    )
   }
 
   /** A round was seen. */
@@ -70,12 +83,9 @@ export class Crew {
   }
 
   async #deed(): Promise<void> {
-    const line = await this.first.console()
+    const console = await this.first.console()
     const table = this.#dice.of(this.#tables)
-    if (this.#isCalm) {
-      await line.order(table, { do: 'resume' }, this.first.newId())
-      return
-    }
+    if (this.#isCalm) return this.first.order(table, { do: 'resume' })
     const { round, dealt } = this.#seen.get(table) ?? { round: 'none', dealt: 0 }
     const command = this.#dice.weighted<Order>([
       [{ do: 'pause', reason }, 2],
@@ -86,25 +96,25 @@ export class Crew {
       [{ do: 'broadcast', text: 'A word from the floor.' }, 1],
     ])
     // What stands still is still there when the second one agrees.
-    if (command.do === 'cancelRound') this.#order(line, table, { do: 'pause', reason })
-    this.#order(line, table, command)
+    if (command.do === 'cancelRound') this.first.send(console, table, { do: 'pause', reason })
+    this.first.send(console, table, command)
     if (this.#codes.length > 0 && this.#dice.chance(0.2)) {
       const browser = await this.first.browser()
-      await browser.ask(`POST /api/staff/rounds/${this.#dice.of(this.#codes)}/void`, { reason })
+      const { status, body } = await browser.ask(
+        `POST /api/staff/rounds/${this.#dice.of(this.#codes)}/void`,
+        { reason },
+      )
+      if (status === ASKED) this.asked.push(String(body.approval))
     }
     await this.#agree()
-    await pause(this.#dice.below(40))
-  }
-
-  #order(line: TestConsole, table: string, command: Order): void {
-    line.send({ type: 'do', id: this.first.newId(), table, command })
   }
 
   async #agree(): Promise<void> {
     const browser = await this.#second.browser()
     const { body } = await browser.ask('GET /api/staff/approvals')
-    for (const { approval } of (body.waiting ?? []) as readonly { readonly approval: string }[]) {
-      await browser.ask(`POST /api/staff/approvals/${approval}`, { yes: true })
+    for (const { approval, command } of (body.waiting ?? []) as readonly Approval[]) {
+      const { status } = await browser.ask(`POST /api/staff/approvals/${approval}`, { yes: true })
+      if (status === DONE) this.agreed.push({ approval, to: command.do })
     }
   }
 }

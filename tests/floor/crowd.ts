@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from '#cli/bots/client'
 import { Dice } from '#cli/bots/dice'
 import type { Answered } from '#cli/bots/orders'
@@ -35,10 +34,10 @@ export async function crowd(
   )
 }
 
+/** Asks until it is let in. */
 async function session(url: string): Promise<Session> {
   for (;;) {
     const answer = await signIn(url)
     if (!isLater(answer)) return answer
-    await pause(Math.min(answer.waitMillis, 200))
   }
 }

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import type { Audience } from '#engine/round/audience'
 import type { Rates } from '#engine/table/types'
@@ -14,8 +13,8 @@ const MONEY = { ann: 'EUR', bill: 'USD', sven: 'SEK', aiko: 'JPY', ugo: 'XAF' } 
 type Player = keyof typeof MONEY
 const PLAYERS = Object.keys(MONEY) as readonly Player[]
 
-function play(house: House, dice: Dice, millis: number): Promise<number> {
-  return playAnything(house, { dice, players: PLAYERS, millis, currencyOf: (player) => MONEY[player] })
+function play(house: House, dice: Dice, orders: number): Promise<void> {
+  return playAnything(house, { dice, players: PLAYERS, orders, currencyOf: (player) => MONEY[player] })
 }
 
 onBothStores('MO-6: players in their own currencies', ({ fresh }) => {
@@ -25,14 +24,14 @@ onBothStores('MO-6: players in their own currencies', ({ fresh }) => {
     for (const player of PLAYERS) await house.admit(player, 5_000_000, MONEY[player])
     for (const door of house.floor.tables.values()) for (const player of PLAYERS) door.arrive(player)
     const dice = new Dice(17)
-    await play(house, dice, 2500)
+    await play(house, dice, 600)
     await house.floor.close(0)
     await house.store.close()
     // Once more from the log, with rounds under way.
     house = await openHouse(place)
     for (const door of house.floor.tables.values()) for (const player of PLAYERS) door.arrive(player)
-    await play(house, dice, 1500)
-    await house.floor.close(30_000)
+    await play(house, dice, 400)
+    await house.passing.given(house.floor.close(30_000))
     const { problems, checked } = await audit(house.store.db, house.sealer)
     expect(problems).toEqual([])
     expect(checked.currencies).toBeGreaterThanOrEqual(8)
@@ -57,7 +56,7 @@ onBothStores('MO-6: players in their own currencies', ({ fresh }) => {
     const house = await openHouse({ ...(await fresh()), rates: RATES, tables })
     for (const player of PLAYERS) await house.admit(player, 5_000_000, MONEY[player])
     const door = house.floor.tables.get('speed-3')
-    await until(() => door?.snapshot(BYSTANDER).state.game.phase === 'betting')
+    await house.passing.until(() => door?.snapshot(BYSTANDER).state.game.phase === 'betting')
     const bet = (player: Player, amount: number) =>
       door?.submit({
         player,
@@ -79,7 +78,7 @@ onBothStores('MO-6: players in their own currencies', ({ fresh }) => {
     expect(door?.snapshot({ as: 'player', player: 'sven' }).state.purses).toEqual({
       sven: { currency: 'SEK', session: null },
     })
-    await until(() => Object.keys(door?.snapshot(BYSTANDER).state.crowd ?? {}).length > 0)
+    await house.passing.until(() => Object.keys(door?.snapshot(BYSTANDER).state.crowd ?? {}).length > 0)
     // 10.00 € + 10.00 $ + 10.00 kr + 1000 ¥ in cents of the table, each rounded down.
     const worth =
       1000 + Math.floor((1000 * 25) / 27) + Math.floor((1000 * 5) / 56) + Math.floor((1000 * 5) / 8)
@@ -112,11 +111,3 @@ async function lastRounds({ store: { db } }: House, table: string): Promise<Read
 }
 
 const BYSTANDER: Audience = { as: 'bystander' }
-
-async function until(isSo: () => boolean): Promise<void> {
-  const deadline = Date.now() + 20_000
-  while (!isSo()) {
-    if (Date.now() > deadline) throw new Error('It never came to that.')
-    await pause(2)
-  }
-}

@@ -1,10 +1,11 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { TableState } from '#engine/table/types'
 import { hear, type Tracked } from '#protocol/fold'
 import type { Dice } from '#tests/dice'
 import { Shift, StaffLine } from '#tests/floor/staff-line'
 import { anyDealersCommand } from '#tests/live/floor-staff'
 import type { TestConsole } from '#tests/supervision/console'
+
+const MOST_REST_MILLIS = 4
 
 /** A dealer at a live table, over any number of a server's lives: mostly does what is due, with cards of chance. */
 export class Dealer {
@@ -20,7 +21,10 @@ export class Dealer {
     this.line = new StaffLine(url, table)
     this.#table = table
     this.#dice = dice
-    this.#shift = new Shift(() => this.#deed())
+    this.#shift = new Shift(
+      () => this.#deed(),
+      () => dice.below(MOST_REST_MILLIS),
+    )
   }
 
   async goHome(): Promise<void> {
@@ -31,8 +35,7 @@ export class Dealer {
   async #deed(): Promise<void> {
     const console = await this.line.console()
     const command = anyDealersCommand(this.#dice, await this.#seen(console))
-    await console.order(this.#table, command, this.line.newId())
-    await pause(this.#dice.below(4))
+    await this.line.order(this.#table, command)
   }
 
   /** The table as the console shows it. */
@@ -47,7 +50,7 @@ export class Dealer {
       if (message.type !== 'snapshot' && message.type !== 'events') continue
       const known = hear(this.#tracked, message)
       if (typeof known !== 'string') this.#tracked = known
-      else if (known === 'gap') await console.join(this.#table)
+      else if (known !== 'ignored') await console.join(this.#table)
     }
     this.#heard = console.messages.length
     if (this.#tracked === null) throw new Error('The table was not told.')

@@ -24,7 +24,7 @@ import { FAST } from '#tests/floor/timings'
 export class DryTable {
   readonly config: TableConfig
   readonly vault: Vault
-  readonly presence = new Presence()
+  readonly presence = new Presence(1_000_000)
   readonly publisher: Publisher
   readonly published: Publication[] = []
   readonly balances = new Map<string, number>()

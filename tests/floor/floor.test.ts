@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import type { Audience } from '#engine/round/audience'
 import { evolveTable } from '#engine/table/evolve'
@@ -39,8 +38,8 @@ class Witness {
   }
 }
 
-function play(house: House, dice: Dice, millis: number): Promise<number> {
-  return playAnything(house, { dice, players: PLAYERS, millis })
+function play(house: House, dice: Dice, orders: number): Promise<void> {
+  return playAnything(house, { dice, players: PLAYERS, orders })
 }
 
 async function expectSound(house: House): Promise<void> {
@@ -58,8 +57,8 @@ onBothStores('a floor', ({ fresh }) => {
       (audience) => new Witness(house, audience),
     )
     const dice = new Dice(11)
-    await play(house, dice, 5000)
-    await house.floor.close(2000)
+    await play(house, dice, 1000)
+    await house.passing.given(house.floor.close(2000))
     for (const witness of witnesses) {
       for (const publication of house.published) witness.hear(publication)
       for (const [id, { state }] of witness.tables) {
@@ -110,7 +109,7 @@ onBothStores('a floor', ({ fresh }) => {
     await house.admit('ann', 1000)
     const table = house.floor.tables.get('mini')
     table?.arrive('ann')
-    await until(() => seen(house, 'roundBegan'))
+    await house.passing.until(() => seen(house, 'roundBegan'))
     const { round } = table?.snapshot(BYSTANDER).state ?? {}
     const bet = (id: string, round = '') => ({
       ...order('ann', id, { do: 'bet', bet: 'player', amount: 500 }),
@@ -133,24 +132,25 @@ onBothStores('a floor', ({ fresh }) => {
     const dice = new Dice(5)
     let house = await openHouse(place)
     for (const player of PLAYERS) await house.admit(player, 200_000)
+    const windows: (TableEvent | undefined)[] = []
     for (let life = 0; life < 4; life++) {
       for (const door of house.floor.tables.values()) for (const player of PLAYERS) door.arrive(player)
-      await play(house, dice, 400)
+      await play(house, dice, 120)
       await house.floor.close(0)
       const before = snapshots(house)
       await house.store.close()
       house = await openHouse(place)
       for (const [id, { upto, state }] of before) {
-        const replay = house.floor.tables.get(id)?.replay(upto, BYSTANDER)
-        const first = replay?.events[0]
-        if (state.game.phase === 'betting') expect(first).toMatchObject({ type: 'clock', for: 'bets' })
-        const events: readonly TableEvent[] = replay?.events ?? []
-        const now = house.floor.tables.get(id)?.snapshot(BYSTANDER)
-        if (replay?.upto === now?.upto) {
-          expect(events.reduce<TableState>(evolveTable, state)).toEqual(now?.state)
-        }
+        const door = house.floor.tables.get(id)
+        const [replay, now] = [door?.replay(upto, BYSTANDER), door?.snapshot(BYSTANDER)]
+        const { events } = replay ?? expect.fail(`${id} does not know what came after ${upto}.`)
+        if (state.game.phase === 'betting') windows.push(events[0])
+        expect(replay?.upto).toBe(now?.upto)
+        expect(events.reduce<TableState>(evolveTable, state)).toEqual(now?.state)
       }
     }
+    expect(windows.length).toBeGreaterThan(4)
+    expect(windows).toEqual(windows.map(() => expect.objectContaining({ type: 'clock', for: 'bets' })))
     await house.floor.close(0)
     await expectSound(house)
     await house.store.close()
@@ -160,19 +160,31 @@ onBothStores('a floor', ({ fresh }) => {
     const place = await fresh()
     let house = await openHouse({ ...place, tables: onlyTable('mini', 'mini-baccarat') })
     await house.admit('ann', 10_000)
-    await until(() => seen(house, 'shoeOpened'))
+    await house.passing.until(() => seen(house, 'roundBegan'))
     await house.floor.close(0)
     await house.store.db.updateTable('shoes').set({ sealed_seed: 'spoiled' }).execute()
     await house.store.close()
     house = await openHouse({ ...place, tables: onlyTable('mini', 'mini-baccarat') })
     const table = house.floor.tables.get('mini')
     table?.arrive('ann')
-    await table?.submit(order('ann', 'bet-00000001', { do: 'bet', bet: 'player', amount: 1000 }))
-    await table?.submit(order('ann', 'ok-00000001', { do: 'confirm' }))
-    await until(() => seen(house, 'resumed') && seen(house, 'settled'))
-    expect(seen(house, 'paused')).toBe(true)
-    expect(seen(house, 'cancelled')).toBe(true)
+    const bet = { do: 'bet', bet: 'player', amount: 1000 } as const
+    expect(await table?.submit(order('ann', 'bet-00000001', bet))).toMatchObject({ ok: true })
+    expect(await table?.submit(order('ann', 'ok-00000001', { do: 'confirm' }))).toMatchObject({ ok: true })
+    await house.passing.until(() => seen(house, 'resumed') && seen(house, 'settled'))
+    const told = house.published.flatMap(({ everyone, own }) => own.get('ann') ?? everyone)
+    const turns = ['closed', 'paused', 'cancelled', 'resumed', 'shoeOpened', 'settled']
+    const staked = { player: 'ann', bet: 'player', cash: 1000 }
+    expect(told.filter(({ type }) => turns.includes(type))).toMatchObject([
+      { type: 'closed', taken: [staked] },
+      { type: 'paused', why: 'fault' },
+      { type: 'cancelled', results: [{ ...staked, paid: 1000, outcome: 'refund' }] },
+      { type: 'resumed' },
+      { type: 'shoeOpened', shoe: 3 },
+      { type: 'closed', taken: [] },
+      { type: 'settled', results: [] },
+    ])
     await house.floor.close(0)
+    expect(await booked(house, 'ann')).toEqual([-1000, 1000])
     await house.purses.refresh(['ann'])
     expect(house.purses.of('ann').cash).toBe(10_000)
     await house.store.close()
@@ -181,14 +193,14 @@ onBothStores('a floor', ({ fresh }) => {
   it('keeps a table closed whose log was changed, and opens the others', async () => {
     const place = await fresh()
     let house = await openHouse(place)
-    await pause(300)
+    await house.passing.until(() => seen(house, 'roundBegan'))
     await house.floor.close(0)
     await house.store.db
       .updateTable('tables')
       .set({ hash: 'f'.repeat(64) })
       .where('id', '=', 'speed-3')
       .execute()
-    expect((await audit(house.store.db, house.sealer)).problems).not.toEqual([])
+    expect((await audit(house.store.db, house.sealer)).problems.join()).toContain('speed-3')
     await house.store.close()
     house = await openHouse(place)
     expect(house.floor.closed).toEqual(['speed-3'])
@@ -201,10 +213,19 @@ function snapshots(house: House) {
   return new Map([...house.floor.tables].map(([id, door]) => [id, door.snapshot(BYSTANDER)]))
 }
 
-function seen(house: House, type: TableEvent['type']): boolean {
-  return house.published.some(({ everyone }) => everyone.some((event) => event.type === type))
+/** What rounds took from a player's cash and gave to it, in its order. */
+async function booked({ store: { db } }: House, player: string): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('entries')
+    .innerJoin('transfers', 'transfers.id', 'entries.transfer_id')
+    .select('amount')
+    .where('account_id', '=', `cash:${player}`)
+    .where('transfers.round', 'is not', null)
+    .orderBy('transfers.id')
+    .execute()
+  return rows.map(({ amount }) => amount)
 }
 
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await pause(5)
+function seen(house: House, type: TableEvent['type']): boolean {
+  return house.published.some(({ everyone }) => everyone.some((event) => event.type === type))
 }

@@ -1,6 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startPostgres, type TestPostgres } from '#bench/postgres'
 import type { Audience } from '#engine/round/audience'
 import { evolveTable } from '#engine/table/evolve'
 import type { TableState } from '#engine/table/types'
@@ -9,30 +7,32 @@ import { Batch } from '#server/tables/batch'
 import { commit, LostTable } from '#server/tables/commit'
 import type { Publication } from '#server/tables/ports'
 import { recover } from '#server/tables/recover'
+import { HandClock } from '#tests/clock'
 import { Dice } from '#tests/dice'
-import { temporaryFolder } from '#tests/floor/house'
+import { emptyFolder } from '#tests/floor/house'
 import { anyOrder } from '#tests/floor/orders'
+import { Passing } from '#tests/floor/passing'
 import { PATIENCE_MILLIS, Stage } from '#tests/floor/stage'
 import type { Staged } from '#tests/floor/staged'
+import { freshDatabase } from '#tests/made-postgres'
 
 const PLAYERS = ['ann', 'bob', 'cleo']
 const ANN: Audience = { as: 'player', player: 'ann' }
 
-let postgres: TestPostgres
 let here: Stage
 let there: Stage
+let both: Passing
 beforeAll(async () => {
-  postgres = await startPostgres({ fsync: false })
-  const folder = temporaryFolder()
-  here = await Stage.open(postgres.url, folder)
-  there = await Stage.open(postgres.url, folder)
+  const [url, folder, clock] = [await freshDatabase(), emptyFolder(), new HandClock()]
+  here = await Stage.open(url, folder, clock)
+  there = await Stage.open(url, folder, clock)
+  both = new Passing(clock, () => [...here.tables, ...there.tables])
   await here.admit(500_000, ...PLAYERS)
 }, PATIENCE_MILLIS)
 afterAll(async () => {
   await there.stopAll()
   await there.store.close()
   await here.close()
-  await postgres.remove()
 }, PATIENCE_MILLIS)
 
 /** Somebody at one of the servers: folds what is told, and asks again when something is missing. */
@@ -67,7 +67,7 @@ it('FA-4: of two that write at the same version one is told that it lost the tab
   const { config } = staged.table
   const { memory } = await recover(here.store.db, config, here.sealer)
   const seated = (stage: Stage, player: string) => {
-    const batch = new Batch(config.id, memory, Date.now(), stage.purses.of)
+    const batch = new Batch(config.id, memory, stage.clock.now(), stage.purses.of)
     batch.emit({ type: 'seated', seat: 1, player })
     const order = {
       player,
@@ -104,9 +104,9 @@ it('two servers that run the same tables both go on, and nobody loses a cent', a
       const staged = dice.of([one, other])
       const player = dice.of(PLAYERS)
       answers.push(staged.do(player, anyOrder(dice, staged.state)))
-      if (answers.length % 3 === 0) await pause(1)
+      if (answers.length % 3 === 0) await both.step()
     }
-    await Promise.all(answers)
+    await both.given(Promise.all(answers))
     await Promise.all([one.table.stop(), other.table.stop()])
     expect(ears[0].state).toEqual(one.table.snapshot(ANN).state)
     expect(ears[1].state).toEqual(other.table.snapshot(ANN).state)

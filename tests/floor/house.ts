@@ -1,5 +1,5 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { inject } from 'vitest'
@@ -23,10 +23,17 @@ import {
 import { type Sealer, sealerWith } from '#server/tables/records'
 import { grantPlayMoney } from '#server/wallet/grants'
 import { Purses } from '#server/wallet/purses'
+import { HandClock } from '#tests/clock'
+import { Passing } from '#tests/floor/passing'
 import { FAST } from '#tests/floor/timings'
 
-/** Tables on a real store, without a gateway: tests stand where the gateway stands. */
+/**
+ * Tables on a real store, without a gateway: tests stand where the gateway stands. Time goes by itself, as quickly as
+ * the tables can follow.
+ */
 export interface House {
+  readonly clock: HandClock
+  readonly passing: Passing
   readonly store: Store
   readonly floor: Floor
   readonly purses: Purses
@@ -61,6 +68,7 @@ export async function openHouse({
   readonly sessions?: PlaySessions
   readonly rates?: Rates
 }): Promise<House> {
+  const clock = new HandClock()
   const store = await openStore({ databaseUrl, dataFolder: folder })
   const sealer = sealerWith(loadSealKey({ fromEnvironment: undefined, dataFolder: folder }))
   const purses = new Purses(store.db)
@@ -71,10 +79,11 @@ export async function openHouse({
     sessionChanged: () => undefined,
     troubled: () => undefined,
   }
-  const allowances = new Allowances(store.db)
+  const allowances = new Allowances(store.db, clock)
   const restraint = restraintOf(allowances)
   const log = pino({ level: 'warn' }, pino.destination(2))
   const floor = await openFloor(tables, {
+    clock,
     db: store.db,
     sealer,
     purses,
@@ -85,7 +94,10 @@ export async function openHouse({
     rates,
     log,
   })
+  const passing = new Passing(clock, () => floor.tables.values())
   return {
+    clock,
+    passing,
     store,
     floor,
     purses,
@@ -93,7 +105,7 @@ export async function openHouse({
     sealer,
     published,
     admit: async (player, amount, currency = 'EUR') => {
-      const at = Date.now()
+      const at = clock.now()
       await store.db.transaction().execute((tx) => grantPlayMoney(tx, { player, currency, amount, at }))
     },
     close: async () => {
@@ -108,13 +120,28 @@ interface TemporaryFolder {
   remove(): void
 }
 
+const IN_MEMORY = '/dev/shm'
+const ROOM_BYTES = 4e9
+
+/** In memory where there is room: these tests cut no power, and a disk takes its time to say that it wrote. */
+function placeForFolders(): string {
+  if (!existsSync(IN_MEMORY)) return tmpdir()
+  const { bavail, bsize } = statfsSync(IN_MEMORY)
+  return Math.min(bavail * bsize, freemem()) > ROOM_BYTES ? IN_MEMORY : tmpdir()
+}
+
 export function emptyFolder(): TemporaryFolder {
-  const path = mkdtempSync(join(tmpdir(), 'sabot-house-'))
+  const path = mkdtempSync(join(placeForFolders(), 'sabot-house-'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
+const ENGINE = new URL('../../node_modules/@electric-sql/pglite/dist/pglite.wasm', import.meta.url)
+/** While the engine is held, all embedded stores of this process share what is compiled of it, and open sooner. */
+const held: WebAssembly.Module[] = []
+
 /** For a server's data: with a store in it that nobody has used. */
 export function temporaryFolder(): TemporaryFolder {
+  if (held.length === 0) held.push(new WebAssembly.Module(readFileSync(ENGINE)))
   const folder = emptyFolder()
   cpSync(inject('madeStore'), join(folder.path, 'store'), { recursive: true })
   return folder

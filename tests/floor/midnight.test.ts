@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { totalOf } from '#engine/baccarat/hand'
 import type { Card } from '#engine/cards/card'
 import { factsOf, readStates } from '#server/play/states'
 import { usedOf } from '#server/play/use'
+import { HandClock } from '#tests/clock'
 import { committed, seedWhere } from '#tests/floor/past'
 import { PATIENCE_MILLIS, Stage } from '#tests/floor/stage'
 import { onBothStores } from '#tests/stores'
@@ -11,14 +12,6 @@ const game = 'mini-baccarat'
 /** A Tuesday, ten seconds before it is over. */
 const EVENING = Date.UTC(2030, 0, 15, 23, 59, 50)
 const MORNING = EVENING + 20_000
-
-const realNow = Date.now
-
-/** From now on it is this late. */
-function setClock(at: number): void {
-  const ahead = at - realNow()
-  vi.spyOn(Date, 'now').mockImplementation(() => realNow() + ahead)
-}
 
 /** Four cards, and Player has more. */
 function playerWins([a, b, c, d]: readonly Card[]): boolean {
@@ -31,19 +24,16 @@ onBothStores('TP-11: a round that is staked on one day and paid on the next', ({
   let stage: Stage
 
   beforeAll(async () => {
-    setClock(EVENING)
     const { folder, databaseUrl } = await fresh()
-    stage = await Stage.open(databaseUrl, { path: folder, remove: () => undefined })
+    const place = { path: folder, remove: () => undefined }
+    stage = await Stage.open(databaseUrl, place, new HandClock(EVENING))
   }, PATIENCE_MILLIS)
   afterEach(() => stage.stopAll())
-  afterAll(async () => {
-    await stage.close()
-    vi.restoreAllMocks()
-  }, PATIENCE_MILLIS)
+  afterAll(() => stage.close(), PATIENCE_MILLIS)
 
   async function lost(player: string) {
     const { db } = stage.store
-    const now = Date.now()
+    const now = stage.clock.now()
     const [facts] = await factsOf(db, await readStates(db, [player]), now)
     if (facts === undefined) throw new Error(`Nothing is known of ${player}.`)
     return { day: usedOf('loss', 'day', facts, now), week: usedOf('loss', 'week', facts, now) }
@@ -55,11 +45,10 @@ onBothStores('TP-11: a round that is staked on one day and paid on the next', ({
     await before.inPhase('betting')
     const code = before.state.round?.code ?? ''
     await before.all(['ann', { do: 'bet', bet: 'player', amount: 1000 }], ['ann', { do: 'confirm' }])
-    setClock(EVENING)
     const late = await stage.again(before, { game, timings: { betting: 1, card: 200 } })
     await late.inPhase('dealing')
     expect(await lost('ann')).toEqual({ day: 1000, week: 1000 })
-    setClock(MORNING)
+    stage.clock.moveTo(MORNING)
     await late.until(({ state }) => (state.round?.number ?? 0) > 1)
     expect(await stage.cash('ann')).toBe(11_000)
     expect(await lost('ann')).toEqual({ day: 0, week: -1000 })

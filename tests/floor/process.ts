@@ -1,7 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 
 const running = new Set<ChildProcess>()
@@ -10,11 +9,24 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL')
 })
 
-/** A server in a process of its own, run as `npm start` runs it. */
+/** Nothing ever listens here. */
+export const DEAD_PORT = 2
+
+/** Where a server says that it is open; null before it does. */
+export function addressIn(output: string): URL | null {
+  const [, address] = /^Sabot is open: (\S+)\n/m.exec(output) ?? []
+  return address === undefined ? null : new URL(address)
+}
+
+/**
+ * A server in a process of its own, run as `npm start` runs it. Its settings name port 0: a free one that was looked
+ * for beforehand may be somebody else's by then.
+ */
 export class ServerProcess {
   readonly #child: ChildProcess
   readonly #exited: Promise<unknown>
   #output = ''
+  #address: URL | null = null
 
   private constructor(child: ChildProcess) {
     this.#child = child
@@ -23,6 +35,7 @@ export class ServerProcess {
     child.once('exit', () => running.delete(child))
     child.stdout?.on('data', (data) => {
       this.#output += data
+      this.#address ??= addressIn(this.#output)
     })
     child.stderr?.on('data', (data) => {
       this.#output = (this.#output + data).slice(-20_000)
@@ -42,13 +55,37 @@ export class ServerProcess {
     return new ServerProcess(child)
   }
 
+  /** Run by a script of a test, which answers what it is asked. */
+  static fork(script: string, configFile: string) {
+    const child = fork(script, ['--config', configFile], {
+      env: { PATH: process.env.PATH },
+      execArgv: [],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
+    return new ServerProcess(child)
+  }
+
   get output(): string {
     return this.#output
   }
 
+  /** Where it is open. */
+  get url(): string {
+    return this.#opened.origin
+  }
+
+  get port(): number {
+    return Number(this.#opened.port)
+  }
+
+  get #opened(): URL {
+    if (this.#address === null) throw new Error(`The server is not open:\n${this.#output}`)
+    return this.#address
+  }
+
   /** Until players may come. */
   async open(): Promise<void> {
-    while (!this.#output.includes('Sabot is open')) {
+    while (this.#address === null) {
       if (this.#child.exitCode !== null || this.#child.signalCode !== null) {
         throw new Error(`The server ended before it was open:\n${this.#output}`)
       }
@@ -58,6 +95,15 @@ export class ServerProcess {
 
   tell(signal: NodeJS.Signals): void {
     this.#child.kill(signal)
+  }
+
+  /** Until a forked one has answered; one question at a time. */
+  async ask(question: object): Promise<unknown> {
+    const answered = once(this.#child, 'message')
+    this.#child.send(question)
+    const [answer] = await Promise.race([answered, this.#exited.then(() => [])])
+    if (answer === undefined) throw new Error(`The server ended and did not answer:\n${this.#output}`)
+    return answer
   }
 
   /** The exit code; null when a signal ended it. */
@@ -78,13 +124,4 @@ export function writeConfig(folder: string, config: object): string {
   const file = join(folder, 'sabot.config.json')
   writeFileSync(file, JSON.stringify(config))
   return file
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address !== null ? address.port : 0
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { PlayerCommand } from '#protocol/commands'
 import { audit } from '#server/audit/audit'
 import { loadConfig } from '#server/config/load'
@@ -15,13 +15,15 @@ import { Table } from '#server/tables/table'
 import { purseAccount, tableAccount } from '#server/wallet/accounts'
 import { transferOnce } from '#server/wallet/book'
 import { grantPlayMoney } from '#server/wallet/grants'
-import { temporaryFolder } from '#tests/floor/house'
+import { emptyFolder } from '#tests/floor/house'
 import { committed, lastRoundOver } from '#tests/floor/past'
-import { PATIENCE_MILLIS, Stage, until } from '#tests/floor/stage'
+import { PATIENCE_MILLIS, Stage } from '#tests/floor/stage'
+import { freshDatabase } from '#tests/made-postgres'
+import { until } from '#tests/until'
 
 let stage: Stage
 beforeAll(async () => {
-  stage = await Stage.open()
+  stage = await Stage.openOnServer()
   await stage.admit(1_000_000, 'ann', 'bob', 'cleo')
 }, PATIENCE_MILLIS)
 afterAll(() => stage.close(), PATIENCE_MILLIS)
@@ -33,13 +35,8 @@ const bet = (seat: number): PlayerCommand => ({ do: 'bet', seat, bet: 'main', am
 
 /** A stage of its own, for what no auditor likes to see. */
 async function apart(): Promise<Stage> {
-  const folder = temporaryFolder()
-  const opened = await Stage.open(null, folder)
-  onTestFinished(async () => {
-    await opened.stopAll()
-    await opened.store.close()
-    folder.remove()
-  })
+  const opened = await Stage.openOnServer()
+  onTestFinished(() => opened.leave())
   return opened
 }
 
@@ -65,9 +62,13 @@ describe('orders', () => {
       staged.do('bob', sit(2)),
       staged.do('cleo', sit(3)),
     ]
-    await until(() => staged.table.trouble !== null)
+    await stage.until(() => staged.table.trouble !== null)
     await sql`drop trigger no_bob on events`.execute(db)
-    expect(await Promise.all(answers)).toMatchObject([{ reason: 'bad-input' }, { ok: true }, { ok: true }])
+    expect(await stage.passing.given(Promise.all(answers))).toMatchObject([
+      { reason: 'bad-input' },
+      { ok: true },
+      { ok: true },
+    ])
   })
 
   it('that broke the code are answered for ever too (invariant 5)', async () => {
@@ -137,7 +138,7 @@ describe('faults', () => {
     await first.table.stop()
     const needs = { ...lost.needs('keyless'), sealer: sealerWith(randomBytes(32)) }
     const table = await Table.open(lost.config('keyless', { game }), needs)
-    await until(() => table.snapshot({ as: 'supervisor' }).state.round?.number === 2)
+    await stage.until(() => table.snapshot({ as: 'supervisor' }).state.round?.number === 2)
     await table.stop()
     expect(await lost.cash('ann')).toBe(10_000)
   })
@@ -150,6 +151,7 @@ describe('seats', () => {
     await staged.inPhase('betting')
     await staged.all(['ann', sit(1)])
     await staged.until(({ blackjack }) => blackjack.seats.every(({ player }) => player === null))
+    expect(staged.heard('unseated', 0)).toMatchObject([{ seat: 1, why: 'left' }])
   })
 
   it('of many who are cut off together cost one commit, not one each', async () => {
@@ -173,20 +175,14 @@ describe('clocks', () => {
     const staged = await stage.table(newId(), { game: 'mini-baccarat', timings: { betting: 300 } })
     await staged.inPhase('betting')
     const number = staged.state.round?.number
-    const now = Date.now()
-    vi.useFakeTimers({ toFake: ['Date'], now: now - 3_600_000 })
-    try {
-      const real = process.hrtime.bigint()
-      const tick = setInterval(() => {
-        vi.setSystemTime(now - 3_600_000 + Number((process.hrtime.bigint() - real) / 1_000_000n))
-      }, 5)
-      await staged.do('ann', { do: 'autoConfirm', on: true })
-      await staged.until(({ state }) => state.round?.number !== number)
-      clearInterval(tick)
-    } finally {
-      await staged.table.stop()
-      vi.useRealTimers()
-    }
+    const before = stage.clock.now()
+    stage.clock.set(before - 3_600_000)
+    await staged.do('ann', { do: 'autoConfirm', on: true })
+    await staged.pass(299)
+    expect(staged.state.round?.number).toBe(number)
+    await staged.until(({ state }) => state.round?.number !== number)
+    expect(stage.clock.now()).toBeLessThan(before)
+    stage.clock.set(before)
   })
 })
 
@@ -276,7 +272,10 @@ describe('the auditor', () => {
     await staged.do('ann', { do: 'autoConfirm', on: true })
     let playing = true
     const play = async () => {
-      while (playing) await staged.do('ann', { do: 'bet', bet: 'player', amount: 100 })
+      while (playing) {
+        await staged.do('ann', { do: 'bet', bet: 'player', amount: 100 })
+        await staged.pass(1)
+      }
     }
     const played = play()
     for (let times = 0; times < 10; times++) {
@@ -289,8 +288,9 @@ describe('the auditor', () => {
 
 describe('house players', () => {
   it('play with the money that was filled up, also where they sat before it was', async () => {
-    const folder = temporaryFolder()
-    const env = { SABOT_PORT: '0', SABOT_DATA_FOLDER: folder.path, SABOT_GUEST_CASH: '10000' }
+    const folder = emptyFolder()
+    const place = { SABOT_DATA_FOLDER: folder.path, DATABASE_URL: await freshDatabase() }
+    const env = { ...place, SABOT_PORT: '0', SABOT_GUEST_CASH: '10000' }
     const config = loadConfig({ env, folder: folder.path })
     const table = { ...stage.config('house', { game: 'free-bet' }), currency: config.currency }
     const open = () =>

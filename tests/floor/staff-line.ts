@@ -1,17 +1,32 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { StaffAnswer } from '#server/tables/ports'
+import type { StaffAnswer, StaffCommand } from '#server/tables/ports'
 import { Browser } from '#tests/people/browser'
 import { TestConsole } from '#tests/supervision/console'
+import { until } from '#tests/until'
 
 export const STAFF_PASSWORD = 'sette gatti sul tetto'
+
+interface Order {
+  readonly id: string
+  readonly table: string
+  readonly command: StaffCommand
+}
+
+/** An order that was answered: whatever happens, that answer stands. */
+export interface AnsweredOrder extends Order {
+  readonly by: string
+  readonly answer: StaffAnswer
+}
 
 /** One of the staff at a console, who comes back whenever the server does. */
 export class StaffLine {
   readonly #url: string
   readonly #name: string
   readonly #browser: Browser
-  readonly #lines: TestConsole[] = []
-  #count = 0
+  readonly #orders = new Map<string, Order>()
+  readonly #answered: AnsweredOrder[] = []
+  #console: TestConsole | null = null
+  #heard = 0
 
   constructor(url: string, name: string) {
     this.#url = url
@@ -19,26 +34,39 @@ export class StaffLine {
     this.#browser = new Browser({ url, socketUrl: url.replace('http', 'ws') })
   }
 
-  /** Answers to what was ordered by id: such an answer stands for ever. */
-  get answers(): ReadonlyMap<string, StaffAnswer> {
-    const heard = this.#lines.flatMap((line) => line.heard('answer'))
-    return new Map(heard.map(({ type: _, id, ...answer }) => [id, answer]))
+  /** All that was answered, in the order of the answers. */
+  get answered(): readonly AnsweredOrder[] {
+    this.#hear()
+    return this.#answered
   }
 
-  newId(): string {
-    return `${this.#name}-order-${++this.#count}`
+  /** Sends it, and waits for no answer. */
+  send(console: TestConsole, table: string, command: StaffCommand): Order {
+    const order = { id: `${this.#name}-order-${this.#orders.size + 1}`, table, command }
+    this.#orders.set(order.id, order)
+    console.send({ type: 'do', ...order })
+    return order
+  }
+
+  async order(table: string, command: StaffCommand): Promise<void> {
+    const console = await this.console()
+    const { id } = this.send(console, table, command)
+    await console.until(`the answer to ${id}`, () => {
+      return console.messages.some((message) => message.type === 'answer' && message.id === id)
+    })
   }
 
   /** Signed in, with a socket. */
   async console(): Promise<TestConsole> {
-    const open = this.#lines.at(-1)
-    if (open !== undefined && open.closed === null) return open
+    if (this.#console !== null && this.#console.closed === null) return this.#console
     if ((await this.#browser.ask('GET /api/staff/session')).status !== 200) {
       await this.#browser.ask('POST /api/staff/session', { name: this.#name, password: STAFF_PASSWORD })
     }
-    const line = await TestConsole.open(this.#url, this.#browser)
-    this.#lines.push(line)
-    return line
+    const console = await TestConsole.open(this.#url, this.#browser)
+    this.#hear()
+    this.#console = console
+    this.#heard = 0
+    return console
   }
 
   async browser(): Promise<Browser> {
@@ -47,24 +75,38 @@ export class StaffLine {
   }
 
   async leave(): Promise<void> {
-    await this.#lines.at(-1)?.leave()
+    await this.#console?.leave()
+  }
+
+  #hear(): void {
+    const messages = this.#console?.messages ?? []
+    for (const message of messages.slice(this.#heard)) {
+      if (message.type !== 'answer') continue
+      const { type: _, id, ...answer } = message
+      const order = this.#orders.get(id)
+      if (order !== undefined) this.#answered.push({ ...order, by: this.#name, answer })
+    }
+    this.#heard = messages.length
   }
 }
 
-/** Something that is done again and again, over any number of a server's lives. */
+/** Before another server is looked for, after one was killed. */
+const AWAY_MILLIS = 100
+
+/** Something that is done again and again, with rests between, over any number of a server's lives. */
 export class Shift {
   #deeds = 0
   #on = true
   readonly #over: Promise<void>
 
-  constructor(deed: () => Promise<void>) {
-    this.#over = this.#work(deed)
+  constructor(deed: () => Promise<void>, restMillis: () => number) {
+    this.#over = this.#work(deed, restMillis)
   }
 
   /** Until more was done. */
   async done(deeds: number): Promise<void> {
-    const until = this.#deeds + deeds
-    while (this.#deeds < until) await pause(5)
+    const enough = this.#deeds + deeds
+    await until(() => this.#deeds >= enough)
   }
 
   async end(): Promise<void> {
@@ -72,14 +114,15 @@ export class Shift {
     await this.#over
   }
 
-  async #work(deed: () => Promise<void>): Promise<void> {
+  async #work(deed: () => Promise<void>, restMillis: () => number): Promise<void> {
     while (this.#on) {
       try {
         await deed()
         this.#deeds += 1
+        await pause(restMillis())
       } catch {
         // The server was killed: another one comes.
-        await pause(100)
+        await pause(AWAY_MILLIS)
       }
     }
   }

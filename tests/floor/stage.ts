@@ -1,7 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { expect } from 'vitest'
-import { startPostgres } from '#bench/postgres'
 import type { GameId } from '#engine/games'
 import { GENESIS } from '#engine/record/chain'
 import { evolveTable } from '#engine/table/evolve'
@@ -34,8 +32,11 @@ import { grantPlayMoney } from '#server/wallet/grants'
 import { openAccounts } from '#server/wallet/ledger'
 import { Purses } from '#server/wallet/purses'
 import { NO_STAKES } from '#server/wallet/stakes'
-import { temporaryFolder } from '#tests/floor/house'
+import { HandClock } from '#tests/clock'
+import { emptyFolder, temporaryFolder } from '#tests/floor/house'
+import { Passing } from '#tests/floor/passing'
 import { Staged } from '#tests/floor/staged'
+import { freshDatabase } from '#tests/made-postgres'
 
 /** Hooks may take as long as tests. */
 export const PATIENCE_MILLIS = 120_000
@@ -74,6 +75,7 @@ export type Draft = Omit<Partial<TableConfig>, 'timings' | 'game'> & {
 
 /** Tables one by one on a real store; their log may have a past that the test wrote. */
 export class Stage {
+  readonly clock: HandClock
   readonly store: Store
   readonly sealer: Sealer
   purses: Purses
@@ -84,34 +86,32 @@ export class Stage {
   readonly troubles: (string | null)[] = []
   readonly #told = new Map<string, Publication[]>()
   readonly #tables: Staged[] = []
+  readonly passing: Passing
   readonly #remove: () => unknown
 
-  private constructor(store: Store, sealer: Sealer, remove: () => unknown) {
+  private constructor(store: Store, sealer: Sealer, clock: HandClock, remove: () => unknown) {
+    this.clock = clock
+    this.passing = new Passing(clock, () => this.tables)
     this.store = store
     this.sealer = sealer
     this.purses = new Purses(store.db)
-    this.allowances = new Allowances(store.db)
+    this.allowances = new Allowances(store.db, this.clock)
     this.#remove = remove
   }
 
   static async open(
     databaseUrl: string | null = null,
     folder: { readonly path: string; remove(): unknown } = temporaryFolder(),
+    clock = new HandClock(),
   ): Promise<Stage> {
     const store = await openStore({ databaseUrl, dataFolder: folder.path })
     const key = loadSealKey({ fromEnvironment: undefined, dataFolder: folder.path })
-    return new Stage(store, sealerWith(key), folder.remove)
+    return new Stage(store, sealerWith(key), clock, folder.remove)
   }
 
-  /** On a PostgreSQL server of its own. */
+  /** On PostgreSQL. */
   static async openOnServer(): Promise<Stage> {
-    const postgres = await startPostgres({ fsync: false })
-    const folder = temporaryFolder()
-    const remove = () => {
-      folder.remove()
-      return postgres.remove()
-    }
-    return Stage.open(postgres.url, { path: folder.path, remove })
+    return Stage.open(await freshDatabase(), emptyFolder())
   }
 
   config(id: string, { game, timings, ...rest }: Draft): TableConfig {
@@ -124,8 +124,20 @@ export class Stage {
     await enterTable(this.store.db, config)
     const { version } = await this.#head(id)
     if (version === 0) await this.#write(config, past)
-    const table = await Table.open(config, this.needs(id))
-    const staged = new Staged(table, this.#tellings(id))
+    return this.place(await Table.open(config, this.needs(id)))
+  }
+
+  get tables(): readonly Table[] {
+    return this.#tables.map(({ table }) => table)
+  }
+
+  get until(): Passing['until'] {
+    return this.passing.until
+  }
+
+  /** A table that was opened with other needs than usual. */
+  place(table: Table): Staged {
+    const staged = new Staged(table, this.#tellings(table.config.id), this.passing)
     this.#tables.push(staged)
     return staged
   }
@@ -148,6 +160,7 @@ export class Stage {
     const { db } = this.store
     const restraint = restraintOf(this.allowances)
     return {
+      clock: this.clock,
       db,
       sealer: this.sealer,
       purses: this.purses,
@@ -177,7 +190,7 @@ export class Stage {
       state: evolveTable(null, configured),
       stakes: NO_STAKES,
     }
-    const batch = new Batch(config.id, base, Date.now(), this.purses.of)
+    const batch = new Batch(config.id, base, this.clock.now(), this.purses.of)
     batch.emit(configured)
     past(batch)
     await commit(this.store.db, batch, this.sealer, this.needs(config.id).riders)
@@ -247,13 +260,14 @@ export class Stage {
   async close(): Promise<void> {
     await this.stopAll()
     const { problems } = await audit(this.store.db, this.sealer)
-    await this.store.close()
-    await this.#remove()
+    await this.leave()
     expect(problems).toEqual([])
   }
-}
 
-/** Waits for as long as a test may take: what never comes about fails it. */
-export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) await pause(2)
+  /** Without the auditor, where a test did what none likes to see. */
+  async leave(): Promise<void> {
+    await this.stopAll()
+    await this.store.close()
+    await this.#remove()
+  }
 }

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
 import type { BaccaratState } from '#engine/baccarat/types'
 import type { State as BlackjackState } from '#engine/blackjack/types'
@@ -6,6 +5,7 @@ import type { TableEvent, TableState } from '#engine/table/types'
 import type { PlayerCommand } from '#protocol/commands'
 import type { Answer, Publication } from '#server/tables/ports'
 import type { Table } from '#server/tables/table'
+import type { Passing } from '#tests/floor/passing'
 
 const SUPERVISOR = { as: 'supervisor' } as const
 
@@ -16,9 +16,12 @@ export class Staged {
   readonly table: Table
   readonly told: readonly Publication[]
 
-  constructor(table: Table, told: readonly Publication[]) {
+  readonly #passing: Passing
+
+  constructor(table: Table, told: readonly Publication[], passing: Passing) {
     this.table = table
     this.told = told
+    this.#passing = passing
   }
 
   get state(): TableState {
@@ -61,8 +64,14 @@ export class Staged {
     return answer.ok ? 'taken' : answer.reason
   }
 
-  async until(holds: (staged: this) => boolean): Promise<void> {
-    while (!holds(this)) await pause(2)
+  /** Time goes by meanwhile, where it must. */
+  until(holds: (staged: this) => boolean): Promise<void> {
+    return this.#passing.until(() => holds(this))
+  }
+
+  /** So much time goes by, and the house does what is due. */
+  pass(millis: number): Promise<void> {
+    return this.#passing.pass(millis)
   }
 
   async inPhase(phase: TableState['game']['phase']): Promise<void> {

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Dice } from '#tests/dice'
 import type { House } from '#tests/floor/house'
 import { anyOrder } from '#tests/floor/orders'
@@ -9,7 +8,7 @@ let orders = 0
 
 /** Players who do whatever comes to mind at every table, until so many rounds are over. */
 export async function playRounds(
-  { store, floor }: House,
+  { store, floor, passing }: House,
   players: readonly string[],
   dice: Dice,
   rounds: number,
@@ -33,7 +32,7 @@ export async function playRounds(
         })
       })
       await Promise.all(asked)
-      await pause(5)
+      await passing.pass(5)
     }
   }
 }

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { GAME_IDS } from '#engine/games'
@@ -15,7 +14,7 @@ import { anyDealersOrder, giveOrder, supervise } from '#tests/live/floor-staff'
 import { onBothStores } from '#tests/stores'
 
 const RUNS = Number(process.env.SABOT_CHANCE_RUNS ?? 3)
-const RUN_MILLIS = Number(process.env.SABOT_CHANCE_MILLIS ?? 4_000)
+const TURNS = Number(process.env.SABOT_CHANCE_TURNS ?? 120)
 const PLAYERS = ['anna', 'bruno', 'carla', 'dario', 'elena'] as const
 
 /** Every game dealt by the house, and every game dealt by a dealer: with the clock and without. */
@@ -34,36 +33,22 @@ function tables(): readonly TableConfig[] {
   ])
 }
 
-/** Players, dealers and a supervisor do whatever comes to their minds, for a while. */
+/** Players, dealers and a supervisor do whatever comes to their minds, and time goes by between their orders. */
 async function pandemonium(house: House, dice: Dice): Promise<void> {
   const doors = [...house.floor.tables.values()]
-  const until = Date.now() + RUN_MILLIS
-  const dealing = doors
-    .filter(({ config }) => config.dealing === 'live')
-    .map(async (door) => {
-      const own = new Dice(dice.below(1_000_000))
-      while (Date.now() < until) {
-        await giveOrder(door, anyDealersOrder(own, door))
-        await pause(own.below(4))
-      }
+  const dealt = doors.filter(({ config }) => config.dealing === 'live')
+  for (let turn = 0; turn < TURNS; turn++) {
+    const dealing = dealt.map((door) => giveOrder(door, anyDealersOrder(dice, door)))
+    const playing = PLAYERS.map((player) => {
+      const door = dice.of(doors)
+      const command = anyOrder(dice, door.snapshot({ as: 'player', player }).state)
+      return door.submit({ player, name: player, house: false, currency: 'EUR', id: dice.hex(16), command })
     })
-  const supervising = async () => {
-    const own = new Dice(dice.below(1_000_000))
-    while (Date.now() < until) {
-      await supervise(own, own.of(doors))
-      if (own.chance(0.3)) await voidAny(house, own)
-      await pause(own.below(20))
-    }
+    await Promise.all([...playing, ...dealing])
+    if (dice.chance(0.2)) await supervise(dice, dice.of(doors))
+    if (dice.chance(0.06)) await voidAny(house, dice)
+    await house.passing.step()
   }
-  const playing = PLAYERS.map(async (player) => {
-    const own = new Dice(dice.below(1_000_000))
-    while (Date.now() < until) {
-      const door = own.of(doors)
-      const command = anyOrder(own, door.snapshot({ as: 'player', player }).state)
-      await door.submit({ player, name: player, house: false, currency: 'EUR', id: own.hex(16), command })
-    }
-  })
-  await Promise.all([supervising(), ...playing, ...dealing])
 }
 
 async function voidAny({ store, floor }: House, dice: Dice): Promise<void> {
@@ -88,7 +73,7 @@ async function hasSeenAll({ store }: House): Promise<boolean> {
 }
 
 onBothStores('pauses, cancellations, corrections and voids at random', ({ fresh }) => {
-  it('keep the books, over restarts', { timeout: 120_000 + RUNS * RUN_MILLIS * 20 }, async () => {
+  it('keep the books, over restarts', { timeout: 120_000 + RUNS * TURNS * 300 }, async () => {
     const { folder, databaseUrl } = await fresh()
     const dice = new Dice(Number(process.env.SABOT_CHAOS_SEED ?? 1))
     const configs = tables()

@@ -9,7 +9,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { Client } from '#cli/bots/client'
 import { isLater, signIn } from '#cli/bots/session'
@@ -23,9 +22,10 @@ import { loadSealKey } from '#server/store/seal'
 import { sealerWith } from '#server/tables/records'
 import { type Bot, crowd } from '#tests/floor/crowd'
 import { onlyTable } from '#tests/floor/house'
-import { freePort, ServerProcess, writeConfig } from '#tests/floor/process'
+import { ServerProcess, writeConfig } from '#tests/floor/process'
 import { sabot } from '#tests/operations/sabot'
 import { onBothStores } from '#tests/stores'
+import { until } from '#tests/until'
 
 const TABLES = [...onlyTable('one', 'ventuno'), ...onlyTable('two', 'speed-baccarat')]
 const IDS = TABLES.map(({ id }) => id)
@@ -49,21 +49,20 @@ function envOf({ folder, databaseUrl }: Home): Record<string, string> {
 
 /** A server in a process of its own, as its home says, and somebody who looks on. */
 async function start(home: Home) {
-  const port = await freePort()
-  const settings = { port, housePlayers: 0, logLevel: 'error', limits: LIMITS, tables: TABLES }
+  const settings = { port: 0, housePlayers: 0, logLevel: 'error', limits: LIMITS, tables: TABLES }
   const server = ServerProcess.start(writeConfig(home.folder, settings), envOf(home))
   onTestFinished(async () => void (await server.end('SIGKILL')))
   await server.open()
-  const url = `http://127.0.0.1:${port}`
+  const { url } = server
   const session = await signIn(url)
   if (isLater(session)) throw new Error(session.text)
   const onlooker = new Client({ url, token: session.token })
   onlooker.join(...IDS)
   const rounds = () => IDS.map((id) => onlooker.tables.get(id)?.state.round?.number ?? 0)
   const playOn = async (more: number) => {
-    while (onlooker.tables.size < IDS.length) await pause(20)
+    await until(() => onlooker.tables.size === IDS.length)
     const before = rounds()
-    while (rounds().some((number, index) => number < (before[index] ?? 0) + more)) await pause(20)
+    await until(() => rounds().every((number, index) => number >= (before[index] ?? 0) + more))
   }
   return { url, server, onlooker, rounds, playOn }
 }

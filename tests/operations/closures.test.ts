@@ -19,7 +19,7 @@ onBothStores('what staff closes', ({ fresh }) => {
   afterAll(() => stage.close(), PATIENCE_MILLIS)
 
   async function opened(): Promise<Closures> {
-    const closures = await Closures.open(stage.store.db, TABLES)
+    const closures = await Closures.open(stage.store.db, TABLES, stage.clock.now)
     stage.closures = closures
     return closures
   }
@@ -38,10 +38,11 @@ onBothStores('what staff closes', ({ fresh }) => {
       ['anna', { do: 'bet', seat: 1, bet: 'main', amount: 1_000 }],
     )
     expect(await closures.close({ scope: 'table', subject: 'one', reason: REASON }, 'carla')).toBeNull()
+    const isAsked = () => table.phase === 'turns' || table.phase === 'insurance'
     while (table.state.paused === null) {
       if (table.phase === 'turns') await table.do('anna', { do: 'stand', seat: 1 })
       if (table.phase === 'insurance') await table.do('anna', { do: 'insure', yes: false })
-      await new Promise((resolve) => setTimeout(resolve, 5))
+      await table.until(({ state }) => state.paused !== null || isAsked())
     }
     const told = () => table.told.flatMap(({ everyone }) => everyone.map(({ type }) => type))
     await expect
@@ -57,7 +58,7 @@ onBothStores('what staff closes', ({ fresh }) => {
 
     const reopened = await opened()
     const again = await stage.again(table, draft)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await again.pass(3_600_000)
     expect(again.state.paused?.why).toBe('closed')
     reopened.changed = () => again.table.look()
     await reopened.open({ scope: 'table', subject: 'one', reason: 'It is repaired.' }, 'dario')
@@ -76,7 +77,11 @@ onBothStores('what staff closes', ({ fresh }) => {
   })
 
   it('SB-1: a table that is closed while cards are laid out takes no bet any more, and plays those it has', async () => {
-    const closures = await Closures.open(stage.store.db, [{ id: 'five', game: 'speed-baccarat' }])
+    const closures = await Closures.open(
+      stage.store.db,
+      [{ id: 'five', game: 'speed-baccarat' }],
+      stage.clock.now,
+    )
     stage.closures = closures
     // The table cannot shut before the four lie there.
     const timings = { betting: 600_000, card: 500, cut: 1 }
@@ -97,7 +102,7 @@ onBothStores('what staff closes', ({ fresh }) => {
   })
 
   it('VE-14: a closed table holds nobody: seats can be left, and who is gone loses theirs', async () => {
-    const closures = await Closures.open(stage.store.db, [{ id: 'four', game: 'ventuno' }])
+    const closures = await Closures.open(stage.store.db, [{ id: 'four', game: 'ventuno' }], stage.clock.now)
     stage.closures = closures
     const timings = { betting: 600_000, away: 20, unseat: 60 }
     const table = await stage.table('four', { game: 'ventuno', timings })
@@ -213,7 +218,7 @@ onBothStores('what staff closes', ({ fresh }) => {
   it('ends also when what was closed is not there any more', async () => {
     const before = await opened()
     await before.close({ scope: 'table', subject: 'two', reason: REASON }, 'carla')
-    const closures = await Closures.open(stage.store.db, [])
+    const closures = await Closures.open(stage.store.db, [], stage.clock.now)
     expect(await closures.open({ scope: 'table', subject: 'two', reason: REASON }, 'carla')).toBeNull()
     expect(closures.list()).toEqual([])
   })

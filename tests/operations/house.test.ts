@@ -1,37 +1,37 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
-import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { is } from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startPostgres, type TestPostgres } from '#bench/postgres'
 import { stationsOf } from '#cli/trace/log'
+import type { TableState } from '#engine/table/types'
 import { HTTP } from '#protocol/http'
 import { loadConfig } from '#server/config/load'
 import { ask } from '#server/operations/control/ask'
 import { type Server, startServer } from '#server/server'
 import { openStore } from '#server/store/open'
 import { type Bot, crowd } from '#tests/floor/crowd'
-import { onlyTable, temporaryFolder } from '#tests/floor/house'
+import { emptyFolder, onlyTable } from '#tests/floor/house'
+import { freshDatabase } from '#tests/made-postgres'
 import { sabot } from '#tests/operations/sabot'
+import { until } from '#tests/until'
 
 const TABLES = [...onlyTable('one', 'ventuno'), ...onlyTable('two', 'speed-baccarat')]
-const PATIENCE_MILLIS = 120_000
 
 describe('a house that is watched', () => {
-  const folder = temporaryFolder()
+  const folder = emptyFolder()
   const lines: string[] = []
-  let postgres: TestPostgres
+  let databaseUrl = ''
   let server: Server
   let bots: readonly Bot[]
   let url = ''
 
   beforeAll(async () => {
-    postgres = await startPostgres({ fsync: false })
+    databaseUrl = await freshDatabase()
     const config = loadConfig({ env: {}, folder: folder.path })
     const limits = { ...config.limits, messagesPerSecond: 1e6, messagesBurst: 1e6, requestsPerMinute: 1e6 }
-    const places = { port: 0, metricsPort: 0, databaseUrl: postgres.url, dataFolder: folder.path }
+    const places = { port: 0, metricsPort: 0, databaseUrl, dataFolder: folder.path }
     const sink = new Writable({
       write: (line, _, done) => {
         lines.push(String(line))
@@ -44,17 +44,17 @@ describe('a house that is watched', () => {
     bots = await crowd(url, ['one', 'two'], { bots: 3, tablesEach: 2 })
     const round = (id: string) =>
       server.floor.tables.get(id)?.snapshot({ as: 'bystander' }).state.round?.number ?? 0
-    while (round('one') < 4 || round('two') < 4) await pause(20)
+    await until(() => round('one') >= 4 && round('two') >= 4)
     for (const { plays } of bots) for (const play of plays) play.stop()
-    while (bots.some(({ client }) => client.underway > 0)) await pause(20)
-  }, PATIENCE_MILLIS)
+    await until(() => bots.every(({ client }) => client.underway === 0))
+    await untilQuiet()
+  })
 
   afterAll(async () => {
     await Promise.all(bots.map(({ client }) => client.close()))
     await server.stop()
-    await postgres.remove()
     folder.remove()
-  }, PATIENCE_MILLIS)
+  })
 
   async function figures(): Promise<(name: string) => number> {
     const response = await fetch(`http://127.0.0.1:${server.metricsPort}/metrics`)
@@ -79,14 +79,16 @@ describe('a house that is watched', () => {
   async function untilQuiet(): Promise<void> {
     const tables = [...server.floor.tables.values()]
     for (const table of tables) table.beginClosing()
-    const commits = () => tables.reduce((sum, table) => sum + table.commits, 0)
-    for (let before = -1; before !== commits(); await pause(500)) before = commits()
+    const isOver = ({ game, clock }: TableState) =>
+      game.phase === 'over' || (game.phase === 'betting' && clock?.until === null)
+    await until(() =>
+      tables.every((table) => table.isIdle && isOver(table.snapshot({ as: 'bystander' }).state)),
+    )
   }
 
   it('gives figures that are those of the store and of the players', async () => {
-    await untilQuiet()
     const figure = await figures()
-    const store = await openStore({ databaseUrl: postgres.url, dataFolder: folder.path })
+    const store = await openStore({ databaseUrl, dataFolder: folder.path })
     const rounds = await store.db.selectFrom('rounds').select(['outcome']).execute()
     const staked = await store.db
       .selectFrom('entries')
@@ -160,7 +162,7 @@ describe('a house that is watched', () => {
 
     const log = join(folder.path, 'house.log')
     writeFileSync(log, lines.join(''))
-    const settings = { DATABASE_URL: postgres.url, SABOT_DATA_FOLDER: folder.path }
+    const settings = { DATABASE_URL: databaseUrl, SABOT_DATA_FOLDER: folder.path }
     const told = await sabot(['trace', id, '--log', log], settings)
     expect(told).toMatchObject({ code: 0, err: '' })
     const [round = ''] = rounds

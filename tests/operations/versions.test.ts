@@ -38,7 +38,7 @@ onBothStores('a verb of the command line', ({ kind, fresh }) => {
   }
 
   it('leaves a store of another version as it is, and says what to do', async () => {
-    const home = await fresh()
+    const home = await fresh(false)
     const newest = MIGRATIONS.length
     await (await storeAt(home, newest - 1)).close()
     const older = await verb(home)

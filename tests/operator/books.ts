@@ -36,7 +36,9 @@ async function accountsOf({ db }: Store): Promise<readonly Account[]> {
 /** Once everything is delivered: the operator's book and ours agree to the cent, and nothing is left here. */
 export async function expectSameBooks(store: Store, operator: ReferenceOperator): Promise<void> {
   expect(problemsIn(operator)).toEqual([])
-  for (const { name, cash, played } of await accountsOf(store)) {
+  const accounts = await accountsOf(store)
+  expect(accounts).not.toEqual([])
+  for (const { name, cash, played } of accounts) {
     const deposited = operator.book.players.get(name)?.deposited ?? 0
     expect([name, cash, operator.book.balanceOf(name)]).toEqual([name, 0, deposited + played])
   }

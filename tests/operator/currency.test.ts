@@ -1,18 +1,20 @@
 import { expect, it } from 'vitest'
 import { ReferenceOperator } from '#cli/operator/server'
-import { temporaryFolder } from '#tests/floor/house'
-import { MINI, openCasino, playOne } from '#tests/operator/casino'
+import { HandClock } from '#tests/clock'
+import { emptyFolder } from '#tests/floor/house'
+import { MINI, openCasino } from '#tests/operator/casino'
 import { operatorAt, problemsIn, SECRET } from '#tests/operator/house'
 
 it("MO-6: an operator's player pays and is paid in a currency other than the table's", async () => {
-  const folder = temporaryFolder()
-  const operator = new ReferenceOperator({ id: 'bella', secret: SECRET })
+  const folder = emptyFolder()
+  const clock = new HandClock()
+  const operator = new ReferenceOperator({ id: 'bella', secret: SECRET, clock })
   operator.book.open('bill', 'USD', 50_000)
   const bella = { ...operatorAt(await operator.listen()), currencies: ['EUR', 'USD'] }
-  const casino = await openCasino(folder.path, { operators: [bella], rates: { USD: '1.08' } })
+  const casino = await openCasino(folder.path, { operators: [bella], rates: { USD: '1.08' } }, clock)
   const bill = { player: 'bill', name: 'Bill', language: 'en', currency: 'USD', table: MINI }
   const guest = await casino.launch(bill)
-  const round = await playOne(guest, 1_000)
+  const round = await casino.playOne(guest, 1_000)
   // What lies here between two calls is not what the player has.
   expect(round).toMatchObject({ currency: 'USD', staked: 1_000, balanceBefore: null, balanceAfter: null })
   const { body } = await guest.ask('GET', `/api/rounds/${round.code}`)
@@ -22,14 +24,14 @@ it("MO-6: an operator's player pays and is paid in a currency other than the tab
     expect.objectContaining({ code: round.code, decimals: expect.objectContaining({ balanceAfter: null }) }),
   )
   await guest.client.close()
+  const entries = () => [...operator.book.entries.values()].filter(({ round: code }) => code === round.code)
+  await casino.until(() => entries().length === 2)
   expect(await casino.audit()).toEqual([])
-  await operator.calm()
   expect(problemsIn(operator)).toEqual([])
-  const entries = [...operator.book.entries.values()].filter(({ round: code }) => code === round.code)
-  expect(entries).toMatchObject([
+  expect(entries()).toMatchObject([
     { kind: 'debit', currency: 'USD', amount: 1_000 },
     { kind: 'credit', currency: 'USD', amount: round.paid },
   ])
   await operator.close()
   folder.remove()
-}, 60_000)
+})

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterAll, expect, it } from 'vitest'
 import { ReferenceOperator } from '#cli/operator/server'
@@ -6,13 +5,18 @@ import type { PlayerCommand } from '#protocol/commands'
 import { audit } from '#server/audit/audit'
 import { tableConfig } from '#server/config/tables'
 import { requireFinished } from '#server/operators/unfinished'
-import { temporaryFolder } from '#tests/floor/house'
+import { HandClock } from '#tests/clock'
+import { emptyFolder } from '#tests/floor/house'
+import { takesBets } from '#tests/floor/takes-bets'
 import { FAST } from '#tests/floor/timings'
+import { freshDatabase } from '#tests/made-postgres'
+import { drained } from '#tests/operator/books'
 import { type OperatorHouse, openOperatorHouse, operatorAt, problemsIn, SECRET } from '#tests/operator/house'
 
-const folder = temporaryFolder()
-const casino = new ReferenceOperator({ id: 'bella', secret: SECRET })
-const TABLE = { ...tableConfig({ id: 'mini', game: 'mini-baccarat' }), timings: { ...FAST, card: 300 } }
+const folder = emptyFolder()
+const clock = new HandClock()
+const casino = new ReferenceOperator({ id: 'bella', secret: SECRET, clock })
+const TABLE = { ...tableConfig({ id: 'mini', game: 'mini-baccarat' }), timings: { ...FAST, betting: 10_000 } }
 
 afterAll(async () => {
   await casino.close()
@@ -29,23 +33,23 @@ function tableIn({ floor }: OperatorHouse) {
 async function staked(house: OperatorHouse, player: string): Promise<string> {
   const table = tableIn(house)
   table.arrive(player)
+  const state = () => table.snapshot({ as: 'player', player }).state
+  await house.until(() => takesBets(state(), clock.now()))
   const commands: readonly PlayerCommand[] = [{ do: 'bet', bet: 'player', amount: 500 }, { do: 'confirm' }]
-  for (let turn = 0; ; turn++) {
-    const calls = house.store.db.selectFrom('wallet_calls').select('round')
-    const debit = await calls.where('state', '=', 'booked').executeTakeFirst()
-    if (debit !== undefined) return debit.round
-    for (const [place, command] of commands.entries()) {
-      const id = `order-${turn}-${place}`
-      await table.submit({ player, name: 'ann', house: false, currency: 'EUR', id, command })
-    }
-    await pause(10)
+  for (const [place, command] of commands.entries()) {
+    const order = { player, name: 'ann', house: false, currency: 'EUR', id: `order-${place}`, command }
+    expect(await table.submit(order)).toMatchObject({ ok: true })
   }
+  await house.until(() => state().game.phase === 'dealing')
+  const calls = house.store.db.selectFrom('wallet_calls').select('round')
+  return (await calls.where('state', '=', 'booked').executeTakeFirstOrThrow()).round
 }
 
 it('a round that ends while its operator is not configured is credited when it is again', async () => {
   casino.book.open('ann', 'EUR', 10_000)
   const operator = operatorAt(await casino.listen())
-  const place = { operator, tables: [TABLE], folder: folder.path, databaseUrl: null }
+  const databaseUrl = await freshDatabase()
+  const place = { operator, tables: [TABLE], folder: folder.path, databaseUrl, clock }
 
   const before = await openOperatorHouse(place)
   const player = (await before.admit('ann')).get('ann') ?? ''
@@ -75,11 +79,12 @@ it('a round that ends while its operator is not configured is credited when it i
     const round = db.selectFrom('rounds').select('outcome').where('code', '=', code)
     return (await round.executeTakeFirstOrThrow()).outcome
   }
-  await expect.poll(outcome, { timeout: 20_000 }).toBe('settled')
+  await without.until(async () => (await outcome()) === 'settled')
   await expect(switched(without)).rejects.toThrow(`the first of round ${code}.`)
   await without.close()
 
   const after = await openOperatorHouse(place)
+  await after.until(() => drained(after.store))
   const ends = () =>
     after.store.db
       .selectFrom('wallet_calls')
@@ -87,7 +92,7 @@ it('a round that ends while its operator is not configured is credited when it i
       .where('round', '=', code)
       .where('kind', '<>', 'debit')
       .execute()
-  await expect.poll(ends, { timeout: 10_000 }).toEqual([{ kind: 'credit', state: 'done' }])
+  expect(await ends()).toEqual([{ kind: 'credit', state: 'done' }])
   const { problems } = await audit(after.store.db, after.sealer)
   await switched(after)
   await after.close()

@@ -1,26 +1,74 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { FAULTS, type Fault } from '#cli/operator/faults'
 import { ReferenceOperator } from '#cli/operator/server'
 import { type HttpWallet, httpWallet } from '#server/operators/http-wallet'
+import { HandClock } from '#tests/clock'
+import { until } from '#tests/until'
 
 const SECRET = 'a secret of at least thirty-two letters'
+const TRY_MILLIS = 10_000
+const SLOW_MILLIS = 2 * TRY_MILLIS
+const LATE_MILLIS = TRY_MILLIS / 2
+const REST_MILLIS = 2_000
+/** Between two tries, whatever chance says. */
+const LONGEST_PAUSE_MILLIS = 300
 const ann = { player: 'ann', currency: 'EUR' }
 
 function debitOf(transaction: string, amount = 100) {
   return { ...ann, transaction, amount, round: 'r1', table: 't1' }
 }
 
-const patience = (tries = 3, millis = 2_500) => ({ until: performance.now() + millis, tries })
-
+let clock: HandClock
 let operator: ReferenceOperator | null = null
 
-async function open(settings: { tryMillis?: number; atOnce?: number; secret?: string } = {}) {
-  operator = new ReferenceOperator({ id: 'bella', secret: SECRET, slowMillis: 400, lateMillis: 150 })
+const patience = (tries = 3, millis = 6 * TRY_MILLIS) => ({ until: clock.steady() + millis, tries })
+
+async function open(settings: { atOnce?: number; secret?: string; slowMillis?: number } = {}) {
+  const { atOnce = 4, secret = SECRET, slowMillis = SLOW_MILLIS } = settings
+  const times = { slowMillis, lateMillis: LATE_MILLIS }
+  operator = new ReferenceOperator({ id: 'bella', secret: SECRET, clock, ...times })
   operator.book.open('ann', 'EUR', 1_000)
   const url = await operator.listen()
-  const { tryMillis = 200, atOnce = 4, secret = SECRET } = settings
-  const wallet: HttpWallet = httpWallet({ id: 'bella', secrets: [secret] }, { url, tryMillis, atOnce })
-  return { operator, book: operator.book, wallet }
+  const place = { url, tryMillis: TRY_MILLIS, atOnce }
+  const raw = httpWallet({ id: 'bella', secrets: [secret] }, place, clock, () => undefined, REST_MILLIS)
+  return { operator, book: operator.book, raw, wallet: patiently(raw, operator), url }
+}
+
+/**
+ * Time goes by where the wallet waits before it tries again, and where the operator holds an answer: no try is over
+ * because a machine is slow.
+ */
+async function answered<Answer>(call: Promise<Answer>, operator: ReferenceOperator): Promise<Answer> {
+  let isOver = false
+  const over = call.finally(() => {
+    isOver = true
+  })
+  let { held } = operator
+  await until(() => {
+    const isHeld = operator.held > held
+    if (isHeld) held = operator.held
+    if (isHeld || (clock.nextIn ?? TRY_MILLIS) <= LONGEST_PAUSE_MILLIS) clock.moveOn()
+    return isOver
+  })
+  return over
+}
+
+function patiently(wallet: HttpWallet, operator: ReferenceOperator): HttpWallet {
+  return {
+    get isResting() {
+      return wallet.isResting
+    },
+    balance: (...asked) => answered(wallet.balance(...asked), operator),
+    debit: (...asked) => answered(wallet.debit(...asked), operator),
+    credit: (...asked) => answered(wallet.credit(...asked), operator),
+    cancel: (...asked) => answered(wallet.cancel(...asked), operator),
+  }
+}
+
+/** What was to be done later is done. */
+async function calm(operator: ReferenceOperator): Promise<void> {
+  clock.advance(LATE_MILLIS)
+  await operator.calm()
 }
 
 /** The first requests fail so, the others work. */
@@ -29,7 +77,11 @@ function first(...faults: readonly Fault[]) {
   return () => faults[count++] ?? null
 }
 
+beforeEach(() => {
+  clock = new HandClock()
+})
 afterEach(async () => {
+  clock.advance(SLOW_MILLIS)
   await operator?.close()
   operator = null
 })
@@ -64,7 +116,7 @@ describe('a wallet over HTTP', () => {
     const { wallet, book, operator } = await open()
     operator.mischief = first(fault)
     expect(await wallet.debit(debitOf('d1', 300), patience())).toEqual({ kind: 'done', balance: 700 })
-    await operator.calm()
+    await calm(operator)
     expect(book.players.get('ann')?.balance).toBe(700)
   })
 
@@ -87,16 +139,21 @@ describe('a wallet over HTTP', () => {
     operator.mischief = first('late')
     expect(await wallet.debit(debitOf('d1'), patience(1))).toMatchObject({ kind: 'unknown' })
     expect(await wallet.cancel({ ...debitOf('x1'), debit: 'd1' }, patience())).toMatchObject({ kind: 'done' })
-    await operator.calm()
+    await calm(operator)
     expect(book.players.get('ann')?.balance).toBe(1_000)
     expect(await wallet.debit(debitOf('d1'), patience())).toMatchObject({ kind: 'refused', why: 'cancelled' })
   })
 
   it('keeps to its time, however many tries that leaves', async () => {
-    const { wallet, operator } = await open({ tryMillis: 100 })
+    const { wallet, operator } = await open({ slowMillis: 100 * TRY_MILLIS })
     operator.mischief = () => 'slow'
-    expect(await wallet.debit(debitOf('d1'), patience(100, 350))).toMatchObject({ kind: 'unknown' })
-    expect(operator.requests).toBeLessThan(10)
+    const began = clock.steady()
+    const millis = 3.5 * TRY_MILLIS
+    expect(await wallet.debit(debitOf('d1'), patience(100, millis))).toMatchObject({
+      kind: 'unknown',
+      text: expect.stringMatching(/^No answer within \d+ ms\.$/),
+    })
+    expect([operator.requests, Math.floor(clock.steady() - began)]).toEqual([4, millis])
   })
 
   it('sends nothing for a while to an operator that is down, and finds out when it is back', async () => {
@@ -104,33 +161,35 @@ describe('a wallet over HTTP', () => {
     operator.isDown = true
     for (const id of ['d1', 'd2']) await wallet.debit(debitOf(id), patience(3))
     const { requests } = operator
-    expect(wallet.isResting).toBe(true)
-    expect(await wallet.debit(debitOf('d3'), patience())).toMatchObject({ kind: 'unsent' })
-    expect(operator.requests).toBe(requests)
     operator.isDown = false
-    await expect
-      .poll(() => wallet.balance(ann, patience()), { timeout: 20_000 })
-      .toMatchObject({ kind: 'done' })
+    for (const millis of [0, REST_MILLIS - LONGEST_PAUSE_MILLIS - 1]) {
+      clock.advance(millis)
+      expect(wallet.isResting).toBe(true)
+      expect(await wallet.debit(debitOf('d3'), patience())).toMatchObject({ kind: 'unsent' })
+    }
+    expect(operator.requests).toBe(requests)
+    clock.advance(LONGEST_PAUSE_MILLIS + 1)
+    expect(await wallet.balance(ann, patience())).toMatchObject({ kind: 'done' })
     expect(wallet.isResting).toBe(false)
   })
 
   it('has no more under way at once than it may', async () => {
-    const { wallet, operator } = await open({ atOnce: 2, tryMillis: 5_000 })
-    let now = 0
-    let most = 0
+    const slowMillis = TRY_MILLIS / 2
+    const { raw, operator, url } = await open({ atOnce: 2, slowMillis })
+    let heard = 0
     operator.mischief = () => {
-      now += 1
-      most = Math.max(most, now)
-      setTimeout(() => {
-        now -= 1
-      }, 380)
+      heard += 1
       return 'slow'
     }
-    const answers = await Promise.all(
-      Array.from({ length: 6 }, () => wallet.balance(ann, patience(1, 10_000))),
-    )
-    expect(answers.every(({ kind }) => kind === 'done')).toBe(true)
-    expect(most).toBeLessThanOrEqual(2)
+    const calls = Array.from({ length: 6 }, () => raw.balance(ann, patience(1)))
+    for (const sent of [2, 4, 6]) {
+      await until(() => heard === sent)
+      // What comes behind them is answered: nothing else was on its way.
+      expect((await fetch(url)).status).toBe(401)
+      expect([heard, operator.held]).toEqual([sent, 2])
+      clock.advance(slowMillis)
+    }
+    expect((await Promise.all(calls)).map(({ kind }) => kind)).toEqual(calls.map(() => 'done'))
   })
 
   it('is believed only with the right signature', async () => {

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ReferenceOperator } from '#cli/operator/server'
@@ -10,15 +9,31 @@ import { openWallets } from '#server/operators/operators'
 import { purseAccount } from '#server/wallet/accounts'
 import { reverse, transferOnce } from '#server/wallet/book'
 import { openAccounts } from '#server/wallet/ledger'
-import { temporaryFolder } from '#tests/floor/house'
+import { HandClock } from '#tests/clock'
+import { emptyFolder } from '#tests/floor/house'
+import { takesBets } from '#tests/floor/takes-bets'
 import { FAST } from '#tests/floor/timings'
-import { type OperatorHouse, openOperatorHouse, operatorAt, problemsIn, SECRET } from '#tests/operator/house'
+import { freshDatabase } from '#tests/made-postgres'
+import {
+  type OperatorHouse,
+  openOperatorHouse,
+  operatorAt,
+  PATIENT,
+  patient,
+  problemsIn,
+  SECRET,
+} from '#tests/operator/house'
+import { until } from '#tests/until'
 
 const CASH = 10_000
 const NAMES = ['ann', 'bob', 'cleo', 'dora', 'emil', 'fay', 'gus', 'hal', 'ida', 'jan']
-const folder = temporaryFolder()
-const casino = new ReferenceOperator({ id: 'bella', secret: SECRET, slowMillis: 100, lateMillis: 100 })
-const TABLE = { ...tableConfig({ id: 'mini', game: 'mini-baccarat' }), timings: { ...FAST, betting: 400 } }
+const folder = emptyFolder()
+const clock = new HandClock()
+const SLOW_MILLIS = 60_000
+const casino = new ReferenceOperator({ id: 'bella', secret: SECRET, slowMillis: SLOW_MILLIS, clock })
+const TABLE = { ...tableConfig({ id: 'mini', game: 'mini-baccarat' }), timings: { ...FAST, betting: 10_000 } }
+const databaseUrl = await freshDatabase()
+const place = { tables: [TABLE], folder: folder.path, databaseUrl, clock }
 let url = ''
 let house: OperatorHouse
 let players: ReadonlyMap<string, string>
@@ -26,8 +41,7 @@ let players: ReadonlyMap<string, string>
 beforeAll(async () => {
   for (const name of NAMES) casino.book.open(name, 'EUR', CASH)
   url = await casino.listen()
-  const operator = operatorAt(url)
-  house = await openOperatorHouse({ operator, tables: [TABLE], folder: folder.path, databaseUrl: null })
+  house = await openOperatorHouse({ ...place, operator: operatorAt(url) })
   players = await house.admit(...NAMES)
 })
 
@@ -79,67 +93,55 @@ let orders = 0
 
 function submit(name: string, command: PlayerCommand) {
   const id = `order-${++orders}-${name}`
-  return table().submit({ player: idOf(name), name, house: false, currency: 'EUR', id, command })
+  return house.given(table().submit({ player: idOf(name), name, house: false, currency: 'EUR', id, command }))
 }
 
-/** Lays and confirms a bet on the player's side as soon as there is a round to do it in: its code, or why not. */
+/** Lays and confirms a bet on the player's side in the next round that takes some: its code, or why not. */
 async function lay(name: string, amount: number): Promise<string> {
   const player = idOf(name)
   table().arrive(player)
-  for (;;) {
-    const { state } = table().snapshot({ as: 'player', player })
-    const code = state.round?.code
-    if (state.game.phase === 'betting' && code !== undefined) {
-      const laid = await submit(name, { do: 'bet', bet: 'player', amount })
-      if (!laid.ok && laid.reason !== 'closed') return laid.reason
-      if (laid.ok && (await submit(name, { do: 'confirm' })).ok) return code
-    }
-    await pause(5)
-  }
+  const state = () => table().snapshot({ as: 'player', player }).state
+  await house.until(() => takesBets(state(), clock.now()))
+  const laid = await submit(name, { do: 'bet', bet: 'player', amount })
+  if (!laid.ok) return laid.reason
+  expect(await submit(name, { do: 'confirm' })).toMatchObject({ ok: true })
+  return state().round?.code ?? ''
 }
 
-/** Bets until a round takes it or refuses it; what came of it. */
+/** Bets in the next round; what came of it. */
 async function bet(
   name: string,
   amount: number,
 ): Promise<{ readonly code: string; readonly refused: string | null }> {
-  for (;;) {
-    const code = await lay(name, amount)
-    if (!code.startsWith('mini-')) return { code, refused: code }
-    const fate = await fateIn(code, idOf(name))
-    if (fate !== 'unconfirmed') return { code, refused: fate === 'taken' ? null : fate }
-  }
+  const code = await lay(name, amount)
+  if (!code.startsWith('mini-')) return { code, refused: code }
+  const fate = await fateIn(code, idOf(name))
+  return { code, refused: fate === 'taken' ? null : fate }
 }
 
 /** What a round did with a player's bet: took it, refused it for a reason, or left it. Waits until it is over. */
 async function fateIn(code: string, player: string): Promise<string> {
   const { db } = house.store
-  for (;;) {
-    const round = await db.selectFrom('rounds').selectAll().where('code', '=', code).executeTakeFirstOrThrow()
-    if (round.last_version === null) {
-      await pause(10)
-      continue
-    }
-    const { body } = await db
-      .selectFrom('events')
-      .select('body')
-      .where('table_id', '=', 'mini')
-      .where('version', '>=', round.first_version)
-      .where('type', '=', 'closed')
-      .orderBy('version')
-      .executeTakeFirstOrThrow()
-    const closed = JSON.parse(body) as {
-      taken: { player: string }[]
-      refused: { player: string; reason: string }[]
-    }
-    if (closed.taken.some((one) => one.player === player)) return 'taken'
-    return closed.refused.find((one) => one.player === player)?.reason ?? 'unconfirmed'
+  const round = () => db.selectFrom('rounds').selectAll().where('code', '=', code).executeTakeFirstOrThrow()
+  await house.until(async () => (await round()).last_version !== null)
+  const { body } = await db
+    .selectFrom('events')
+    .select('body')
+    .where('table_id', '=', 'mini')
+    .where('version', '>=', (await round()).first_version)
+    .where('type', '=', 'closed')
+    .orderBy('version')
+    .executeTakeFirstOrThrow()
+  const closed = JSON.parse(body) as {
+    taken: { player: string }[]
+    refused: { player: string; reason: string }[]
   }
+  if (closed.taken.some((one) => one.player === player)) return 'taken'
+  return closed.refused.find((one) => one.player === player)?.reason ?? 'unconfirmed'
 }
 
 async function calm(name: string): Promise<void> {
-  await expect.poll(openCalls, { timeout: 30_000 }).toBe(0)
-  await casino.calm()
+  await house.until(async () => (await openCalls()) === 0)
   await house.wallets.bank.ask(idOf(name))
 }
 
@@ -195,30 +197,32 @@ describe("stakes from an operator's wallet", () => {
     expect(await unsent()).toContainEqual({ state: 'refused' })
     expect(casino.book.balanceOf('emil')).toBe(CASH)
     casino.isDown = false
-    await expect.poll(async () => (await bet('emil', 1_000)).refused, { timeout: 60_000 }).toBeNull()
+    // It rests from calls for a while.
+    await house.until(() => !house.wallets.bank.isResting('bella'))
+    expect((await bet('emil', 1_000)).refused).toBeNull()
     await calm('emil')
     expect(problemsIn(casino).filter((problem) => problem.includes('emil'))).toEqual([])
   })
 
   it('that somebody else gave up before they were stored do not stand on that debit', async () => {
     const { db } = house.store
-    let taken = 0
-    const debit = casino.book.debit.bind(casino.book)
-    casino.mischief = (call) => (call === 'debit' && taken === 0 ? 'slow' : null)
-    casino.book.debit = (move) => {
-      const reply = debit(move)
-      // Another server that thinks this one died, while the answer is on its way.
-      if (move.player === 'fay' && taken++ === 0)
-        void giveUpDebits(db, { codes: [move.transaction] }, Date.now())
-      return reply
+    let code = ''
+    casino.mischief = (call, move) => {
+      if (call !== 'debit' || code !== '') return null
+      code = (move as { transaction: string }).transaction
+      return 'slow'
     }
-    const { code, refused } = await bet('fay', 1_000)
-    casino.book.debit = debit
+    const betting = bet('fay', 1_000)
+    await until(() => casino.held === 1)
+    // Another server that thinks this one died, while the answer is on its way.
+    await giveUpDebits(db, { codes: [code] }, clock.now())
+    clock.advance(SLOW_MILLIS)
+    const { code: round, refused } = await betting
     await calm('fay')
     const calls = await callsOf('fay')
     expect(calls[0]).toMatchObject({ kind: 'debit', state: 'given-up' })
     expect(calls.filter(({ state }) => state === 'booked')).toHaveLength(refused === null ? 1 : 0)
-    const entries = [...casino.book.entries.values()].filter(({ round }) => round === code)
+    const entries = [...casino.book.entries.values()].filter((entry) => entry.round === round)
     expect(
       entries.filter(({ kind, player, cancelled }) => player === 'fay' && kind === 'debit' && cancelled),
     ).toHaveLength(1)
@@ -261,12 +265,12 @@ describe("stakes from an operator's wallet", () => {
     ]
     await openAccounts(db, [{ kind: 'cashier', owner: 'EUR', currency: 'EUR' }])
     const early = { key: 'early-jan', kind: 'grant', round: null, entries } as const
-    await transferOnce(db, early, Date.now())
+    await transferOnce(db, early, clock.now())
     const answer = await table().void(won, { reason: 'A card was seen.', by: 'supervisor' })
     expect(answer).toMatchObject({ ok: true })
     expect(await balanceOf(cash)).toBe(9_000)
     expect(await balanceOf('house:mini')).toBe(houseBefore)
-    await reverse(db, early.key, { at: Date.now(), note: 'It was for the test.' })
+    await reverse(db, early.key, { at: clock.now(), note: 'It was for the test.' })
     await calm('jan')
     expect(await callsOf('jan')).toEqual(calls)
     expect(casino.book.balanceOf('jan')).toBe(balance)
@@ -274,23 +278,29 @@ describe("stakes from an operator's wallet", () => {
 
   it('are given back once, whichever of two servers does it', async () => {
     const { db } = house.store
-    const other = openWallets({
-      db,
-      operators: [operatorAt(url)],
-      log: pino({ level: 'silent' }),
-      pace: { pollMillis: 1 },
-    })
+    const operators = [patient(operatorAt(url))]
+    const other = openWallets({ ...PATIENT, clock, db, operators, log: pino({ level: 'silent' }) })
     other.outbox.start()
-    const seen: string[] = []
+    const outboxes = [house.wallets.outbox, other.outbox]
+    const done: string[] = []
+    const asked = new Set<string>()
+    // Not at the first time: so it waits, and both servers look for it at the same moment.
     casino.mischief = (call, body) => {
-      if (call === 'credit') seen.push((body as { transaction: string }).transaction)
-      return null
+      const { transaction } = body as { transaction: string }
+      if (call !== 'credit') return null
+      if (asked.has(transaction)) done.push(transaction)
+      return asked.size < asked.add(transaction).size ? 'try-again' : null
     }
-    for (let round = 0; round < 5; round++) await bet('hal', 200)
+    for (let round = 1; round <= 5; round++) {
+      await bet('hal', 200)
+      await house.until(() => {
+        for (const outbox of outboxes) outbox.wake(['bella'])
+        return done.length >= round
+      })
+    }
     await calm('hal')
     await other.outbox.stop()
-    expect(seen.length).toBeGreaterThanOrEqual(5)
-    expect(new Set(seen).size).toBe(seen.length)
+    expect([done.length, new Set(done).size]).toEqual([5, 5])
   })
 
   it('FL-1: of a round that is given up are taken back debit by debit, and there is no credit', async () => {
@@ -298,7 +308,6 @@ describe("stakes from an operator's wallet", () => {
     await house.floor.close(0)
     await house.store.db.updateTable('shoes').set({ sealed_seed: 'spoiled' }).execute()
     await house.close()
-    const place = { tables: [TABLE], folder: folder.path, databaseUrl: null }
     house = await openOperatorHouse({ ...place, operator: operatorAt(url) })
     expect(await fateIn(code, idOf('ida'))).toBe('taken')
     await calm('ida')
@@ -309,8 +318,8 @@ describe("stakes from an operator's wallet", () => {
   })
 
   it('leave a book in which the auditor finds nothing', async () => {
-    await house.floor.close(10_000)
-    await expect.poll(openCalls, { timeout: 30_000 }).toBe(0)
+    await house.given(house.floor.close(10_000))
+    await house.until(async () => (await openCalls()) === 0)
     const { problems } = await audit(house.store.db, house.sealer)
     expect(problems.filter((problem) => !problem.includes('its seed'))).toEqual([])
   })

@@ -5,13 +5,14 @@ import { type Reception, receptionOf } from '#server/people/reception'
 import { SignIns } from '#server/people/sign-ins'
 import { openStore, type Store } from '#server/store/open'
 import { grantPlayMoney } from '#server/wallet/grants'
+import { HandClock } from '#tests/clock'
 
-/** The house's door with real people on a real store; the clock of sign-ins can be put forward. */
+/** The house's door with real people on a real store. Time stands still unless a test moves it. */
 export interface Desk {
   readonly house: House
   readonly store: Store
   readonly reception: Reception
-  readonly clock: { ahead: number }
+  readonly clock: HandClock
   close(): Promise<void>
 }
 
@@ -21,12 +22,17 @@ interface Where {
 }
 
 export const IDLE_MILLIS = 30 * 60_000
+/** No socket is asked for a sign of life while a test moves the clock by days. */
+const YEAR_MILLIS = 365 * 86_400_000
 
-export async function openDesk({ folder, databaseUrl }: Where, settings: HouseSettings = {}): Promise<Desk> {
+export async function openDesk(
+  { folder, databaseUrl }: Where,
+  settings: HouseSettings = {},
+  clock = new HandClock(),
+): Promise<Desk> {
   const store = await openStore({ databaseUrl, dataFolder: folder })
   const { db } = store
-  const clock = { ahead: 0 }
-  const now = (): number => Date.now() + clock.ahead
+  const { now } = clock
   const signIns = new SignIns({ db, idleMillis: IDLE_MILLIS, now })
   const reception = receptionOf({ db, signIns, idleMillis: IDLE_MILLIS, now })
   const people = peopleOf({ db, signIns, currency: 'EUR', playMoney: 100_000, grant: grantPlayMoney, now })
@@ -41,6 +47,8 @@ export async function openDesk({ folder, databaseUrl }: Where, settings: HouseSe
   }
   const house = await openHouse({
     tables: ['one', 'two'],
+    tickMillis: 0,
+    pace: { heartbeatMillis: YEAR_MILLIS },
     ...settings,
     limits: {
       signInsPerMinute: 100_000,
@@ -48,7 +56,14 @@ export async function openDesk({ folder, databaseUrl }: Where, settings: HouseSe
       requestsPerMinute: 100_000,
       ...settings.limits,
     },
-    parts: { people, reception, staff: staffByCookie(reception.staff, false), purse, ...settings.parts },
+    parts: {
+      clock,
+      people,
+      reception,
+      staff: staffByCookie(reception.staff, false),
+      purse,
+      ...settings.parts,
+    },
   })
   return {
     house,

@@ -5,23 +5,26 @@ import { SUBPROTOCOL } from '#protocol/version'
 import { Passwords } from '#server/people/passwords'
 import { ROLES } from '#server/people/staff-member'
 import { Roster } from '#server/people/staff-roster'
-import { temporaryFolder } from '#tests/floor/house'
+import { freshDatabase } from '#tests/made-postgres'
 import { Browser } from '#tests/people/browser'
 import { type Desk, openDesk } from '#tests/people/desk'
 
 const PASSWORD = 'sette gatti sul tetto'
-const folder = temporaryFolder()
 let desk: Desk
 
+const onServer = async () => ({ folder: '', databaseUrl: await freshDatabase() })
+
 beforeAll(async () => {
-  desk = await openDesk({ folder: folder.path, databaseUrl: null })
-  const roster = new Roster({ db: desk.store.db, passwords: new Passwords(), actor: 'test', now: Date.now })
+  desk = await openDesk(await onServer())
+  const roster = new Roster({
+    db: desk.store.db,
+    passwords: new Passwords(),
+    actor: 'test',
+    now: desk.clock.now,
+  })
   for (const role of ROLES) await roster.add(role, role, PASSWORD)
 })
-afterAll(async () => {
-  await desk.close()
-  folder.remove()
-})
+afterAll(() => desk.close())
 
 /** Every route of people that changes something, with a body that would do. */
 const CHANGES: readonly (readonly [line: string, body: unknown])[] = [
@@ -104,11 +107,10 @@ describe('who may ask', () => {
 
 describe('attempts to sign in', () => {
   it('are so many a minute for one network, whatever way they take', async () => {
-    const place = temporaryFolder()
-    const strict = await openDesk(
-      { folder: place.path, databaseUrl: null },
-      { limits: { signInsPerMinute: 4 }, config: { trustProxy: true } },
-    )
+    const strict = await openDesk(await onServer(), {
+      limits: { signInsPerMinute: 4 },
+      config: { trustProxy: true },
+    })
     try {
       const from = (address: string, line: string, body: unknown = {}) =>
         new Browser(strict.house).ask(line, body, { 'x-forwarded-for': address })
@@ -131,7 +133,6 @@ describe('attempts to sign in', () => {
       expect((await from('192.0.2.2', 'POST /api/sign-in', wrong)).status).toBe(401)
     } finally {
       await strict.close()
-      place.remove()
     }
   })
 
@@ -162,21 +163,22 @@ it('a sign-in’s use is written once a minute at most, however much is done', a
     return (await row.executeTakeFirstOrThrow()).seen_at
   }
   const before = await seenAt()
-  for (let time = 0; time < 20; time++)
+  for (let time = 0; time < 20; time++) {
+    desk.clock.advance(1_000)
     await browser.ask('PUT /api/settings', { changes: { music: time % 2 === 0 } })
+  }
   expect(await seenAt()).toBe(before)
   await desk.house.people.sweep(new Map())
-  expect(await seenAt()).toBeGreaterThan(before)
+  expect(await seenAt()).toBe(before + 20_000)
 })
 
 it('a socket does not open with a sign-in that ended while it was at the door', async () => {
-  const place = temporaryFolder()
   const waiting: (() => void)[] = []
   const purse = async () => {
     await new Promise<void>((go) => waiting.push(go))
     return { cash: 0, golden: 0 }
   }
-  const slow = await openDesk({ folder: place.path, databaseUrl: null }, { parts: { purse } })
+  const slow = await openDesk(await onServer(), { parts: { purse } })
   try {
     const { token } = await slow.house.people.newGuest()
     const ws = new WebSocket(slow.house.socketUrl, [SUBPROTOCOL], { headers: { cookie: `sabot=${token}` } })
@@ -191,6 +193,5 @@ it('a socket does not open with a sign-in that ended while it was at the door', 
     ws.terminate()
   } finally {
     await slow.close()
-    place.remove()
   }
 })

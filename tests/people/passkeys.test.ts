@@ -52,6 +52,8 @@ onBothStores('passkeys', (place) => {
     const named = name === undefined ? {} : { name }
     const options = await browser.ask('POST /api/passkeys/options', named)
     if (options.status !== 200) return options
+    // No two are of the same moment: they are listed as they came.
+    desk.clock.advance(1)
     const response = key.create(optionsIn(options), faults)
     return browser.ask('POST /api/passkeys', { ...named, label: 'Telefono', response })
   }
@@ -169,7 +171,7 @@ onBothStores('passkeys', (place) => {
     const { key } = await withKey()
     const browser = new Browser(desk.house)
     const options = optionsIn(await browser.ask('POST /api/sign-in/passkey/options'))
-    desk.clock.ahead += 5 * MINUTE
+    desk.clock.advance(5 * MINUTE)
     const late = await browser.ask('POST /api/sign-in/passkey', { response: key.get(options) })
     expect(late).toMatchObject(refused(401, 'wrong-passkey'))
     await browser.ask('POST /api/sign-in/passkey/options')
@@ -221,6 +223,7 @@ onBothStores('passkeys', (place) => {
     const wrong = { login: body.login, password: 'wrong password' }
     for (let time = 0; time < 4; time++) await other.ask('POST /api/sign-in', wrong)
     expect((await other.ask('POST /api/sign-in', wrong)).body.error).toBe('locked')
+    expect((await browser.ask('GET /api/session')).status).toBe(200)
     expect((await signIn(other, key)).status).toBe(200)
   })
 
@@ -228,7 +231,7 @@ onBothStores('passkeys', (place) => {
     const { browser, key } = await withKey()
     const { body } = await browser.ask('GET /api/account')
     const [passkey] = body.passkeys as readonly { readonly id: string }[]
-    desk.clock.ahead += 11 * MINUTE
+    desk.clock.advance(11 * MINUTE)
     const second = new Authenticator(browser.origin)
     expect(await register(browser, second)).toMatchObject(refused(403, 'sign-in-again'))
     expect(await browser.ask(`DELETE /api/passkeys/${passkey?.id}`)).toMatchObject(
@@ -278,8 +281,8 @@ onBothStores('passkeys', (place) => {
     const db = atLast(desk.store.db, async () => {
       removed = (await browser.ask(`DELETE /api/passkeys/${stolen?.id}`)).status
     })
-    const signIns = new SignIns({ db, idleMillis: IDLE_MILLIS, now: Date.now })
-    const passkeys = passkeysOf({ db, signIns, now: Date.now })
+    const signIns = new SignIns({ db, idleMillis: IDLE_MILLIS, now: desk.clock.now })
+    const passkeys = passkeysOf({ db, signIns, now: desk.clock.now })
     const options = await new Browser(desk.house).ask('POST /api/sign-in/passkey/options')
     const site = { host: '127.0.0.1', origin: browser.origin }
     const { response } = v.parse(PASSKEY_BODIES.signIn, { response: key.get(optionsIn(options)) })
@@ -318,8 +321,8 @@ onBothStores('passkeys', (place) => {
     const db = atLast(desk.store.db, async () => {
       await browser.ask('DELETE /api/session')
     })
-    const signIns = new SignIns({ db, idleMillis: IDLE_MILLIS, now: Date.now })
-    const registrar = registrarOf({ db, signIns, now: Date.now })
+    const signIns = new SignIns({ db, idleMillis: IDLE_MILLIS, now: desk.clock.now })
+    const registrar = registrarOf({ db, signIns, now: desk.clock.now })
     const signIn = tokenHash(browser.token)
     const site = { host: '127.0.0.1', origin: browser.origin }
     const options = optionsIn(await browser.ask('POST /api/passkeys/options', {}))

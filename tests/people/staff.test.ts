@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Passwords } from '#server/people/passwords'
 import type { Role } from '#server/people/staff-member'
@@ -25,7 +26,7 @@ onBothStores('staff', (place) => {
   let roster: Roster
   beforeAll(async () => {
     desk = await openDesk(await place.fresh())
-    const now = () => Date.now() + desk.clock.ahead
+    const { now } = desk.clock
     roster = new Roster({ db: desk.store.db, passwords: new Passwords(), actor: 'command line: test', now })
     await roster.add('rosa', 'supervisor', PASSWORD)
   })
@@ -114,21 +115,18 @@ onBothStores('staff', (place) => {
 
     it('GLI-19: end after 30 minutes without activity, which polling is not, and after twelve hours', async () => {
       const idle = (await member('supervisor')).browser
-      desk.clock.ahead += IDLE_MILLIS - MINUTE
+      desk.clock.advance(IDLE_MILLIS - MINUTE)
       expect((await idle.ask('GET /api/staff/session')).status).toBe(200)
-      desk.clock.ahead += 2 * MINUTE
+      desk.clock.advance(2 * MINUTE)
       expect((await idle.ask('GET /api/staff/session')).status).toBe(401)
       const { name } = await member('dealer')
       const busy = (await signIn(name)).browser
       for (let time = 0; time < 24; time++) {
-        desk.clock.ahead += IDLE_MILLIS - MINUTE
-        await desk.store.db
-          .updateTable('staff_sign_ins')
-          .set({ seen_at: Date.now() + desk.clock.ahead })
-          .execute()
+        desk.clock.advance(IDLE_MILLIS - MINUTE)
+        await desk.store.db.updateTable('staff_sign_ins').set({ seen_at: desk.clock.now() }).execute()
         expect((await busy.ask('GET /api/staff/session')).status).toBe(200)
       }
-      desk.clock.ahead += 25 * MINUTE
+      desk.clock.advance(25 * MINUTE)
       expect((await busy.ask('GET /api/staff/session')).status).toBe(401)
     })
   })
@@ -185,12 +183,12 @@ onBothStores('staff', (place) => {
       await attack()
       const period = ['wrong password', 'wrong password', 'wrong password', 'locked']
       expect(await failures(name)).toEqual(period)
-      desk.clock.ahead += 31 * MINUTE
+      desk.clock.advance(31 * MINUTE)
       await attack()
       expect(await failures(name)).toEqual([...period, ...period])
 
       // Until earlier failures are forgotten.
-      desk.clock.ahead += 25 * 60 * MINUTE
+      desk.clock.advance(25 * 60 * MINUTE)
       const before = await failures('unknown name')
       for (let time = 0; time < 8; time++) await signIn(`nobody-${time}`, 'wrong password')
       expect((await failures('unknown name')).length - before.length).toBe(3)
@@ -202,6 +200,19 @@ onBothStores('staff', (place) => {
         'never changed',
       )
       await expect(db.deleteFrom('staff_events').execute()).rejects.toThrow('never changed')
+      await expect(sql`truncate staff_events`.execute(db)).rejects.toThrow('never changed')
+    })
+
+    it('FL-5: is written with the deed: where it cannot be, nothing is done', async () => {
+      const { db } = desk.store
+      const { name } = await member('dealer')
+      await sql`create function no_ink() returns trigger language plpgsql as $$
+        begin raise exception 'no ink'; end $$`.execute(db)
+      await sql`create trigger no_ink before insert on staff_events for each row
+        when (new.subject = ${sql.lit(name)}) execute function no_ink()`.execute(db)
+      await expect(roster.setRole(name, 'administrator')).rejects.toThrow('no ink')
+      await sql`drop trigger no_ink on staff_events`.execute(db)
+      expect(await roster.list()).toContainEqual(expect.objectContaining({ name, role: 'dealer' }))
     })
 
     it('is read page by page, by who and by what', async () => {

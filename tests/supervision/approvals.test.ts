@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Passwords } from '#server/people/passwords'
 import { Roster } from '#server/people/staff-roster'
 import { openStore } from '#server/store/open'
-import { temporaryFolder } from '#tests/floor/house'
-import { onBothStores, type Place } from '#tests/stores'
+import { emptyFolder } from '#tests/floor/house'
+import { freshDatabase } from '#tests/made-postgres'
+import { onServer, type Place } from '#tests/stores'
 import { newId, type TestConsole } from '#tests/supervision/console'
 import { beginRound, openStaffHouse, PASSWORD, type StaffHouse } from '#tests/supervision/staff-house'
 
@@ -22,24 +23,22 @@ async function logged(house: StaffHouse, query = ''): Promise<readonly string[]>
 
 /** The code of a settled round with money in it. */
 async function playRound(house: StaffHouse): Promise<string> {
+  const { server } = house
   const browser = await house.player()
   const player = await browser.connect()
   await player.join('speed')
-  for (let attempt = 0; attempt < 300; attempt++) {
-    const id = newId()
-    const command = { do: 'bet', bet: 'banker', amount: 1000 } as const
-    player.send({ type: 'do', id, table: 'speed', command })
-    await player.until('an answer', () => player.heard('answer').some((answer) => answer.id === id))
-    if (player.heard('answer').some((answer) => answer.id === id && answer.ok)) break
-  }
+  await server.betting('speed')
+  const command = { do: 'bet', bet: 'banker', amount: 1000 } as const
+  player.send({ type: 'do', id: newId(), table: 'speed', command })
+  expect(await player.hear('answer')).toMatchObject({ ok: true })
   const rounds = async () =>
     (await browser.ask('GET /api/history')).body.rounds as readonly { readonly code: string }[]
-  await expect.poll(async () => (await rounds()).length, { timeout: 20_000 }).toBeGreaterThan(0)
+  await server.until(async () => (await rounds()).length > 0)
   await player.leave()
   return (await rounds())[0]?.code ?? ''
 }
 
-onBothStores('a second person', (place) => {
+onServer('a second person', (place) => {
   let where: Where
   let house: StaffHouse
   let anna: TestConsole
@@ -110,6 +109,40 @@ onBothStores('a second person', (place) => {
     expect(await rosa.order('live-1', order)).toMatchObject({ ok: false, reason: 'closed' })
   })
 
+  it('is asked under an id that stands for nothing else, before or after', async () => {
+    await nextRound()
+    const say = { do: 'broadcast', text: 'A word from the floor.' } as const
+    const reused = { ok: false, reason: 'id-reused' }
+    const [said, asked, again] = [newId(), newId(), newId()]
+    expect(await rosa.order('live-1', say, said)).toMatchObject({ ok: true })
+    expect(await rosa.order('live-1', cancel(), said)).toMatchObject(reused)
+    expect(rosa.heard('approvals').at(-1)?.waiting ?? []).toEqual([])
+    const order = cancel()
+    expect(await rosa.order('live-1', order, asked)).toMatchObject({ reason: 'needs-second' })
+    expect(await rosa.order('live-1', say, asked)).toMatchObject(reused)
+    // The same once more, under another id: that one stands for it as well.
+    expect(await rosa.order('live-1', order, again)).toMatchObject({ reason: 'needs-second' })
+    expect(await rosa.order('live-1', say, again)).toMatchObject(reused)
+    expect(await rosa.order('live-1', order, said)).toMatchObject(reused)
+    const [{ approval } = { approval: '' }] = await waiting(carla, 1)
+    expect(await carla.answer({ type: 'approve', id: newId(), approval, yes: true })).toMatchObject({
+      ok: true,
+    })
+    expect(await rosa.order('live-1', order, asked)).toMatchObject({ ok: true })
+    expect(await rosa.order('live-1', order, said)).toMatchObject(reused)
+    expect(await rosa.order('live-1', say, asked)).toMatchObject(reused)
+    // Both at once: it stands for one of them.
+    await nextRound()
+    const id = newId()
+    for (const command of [cancel(), say]) rosa.send({ type: 'do', id, table: 'live-1', command })
+    const answers = () => rosa.heard('answer').filter((answer) => answer.id === id)
+    await rosa.until('both answers', () => answers().length === 2)
+    expect(answers().filter((answer) => !answer.ok && answer.reason === 'id-reused').length).toBe(1)
+    await rosa.order('live-1', cancel())
+    const [last] = await waiting(carla, 1)
+    await carla.answer({ type: 'approve', id: newId(), approval: last?.approval ?? '', yes: true })
+  })
+
   it('may say no, and whoever ordered it may take it back', async () => {
     await nextRound()
     for (const [who, end] of [
@@ -129,11 +162,12 @@ onBothStores('a second person', (place) => {
 
   it('agrees to one round and to no other, and what fails is in the log (FL-5)', async () => {
     await rosa.join('speed')
-    let answer = await rosa.order('speed', cancel('speed'))
-    while (!answer.ok && answer.reason !== 'needs-second') answer = await rosa.order('speed', cancel('speed'))
-    expect(answer).toMatchObject({ reason: 'needs-second' })
+    const { server } = house
+    await server.betting('speed')
+    await rosa.until('the round', () => rosa.round('speed') === server.state('speed').round?.code)
+    expect(await rosa.order('speed', cancel('speed'))).toMatchObject({ reason: 'needs-second' })
     const [asked] = await waiting(carla, 1)
-    await rosa.until('another round', () => rosa.round('speed') !== asked?.round)
+    await server.until(() => rosa.round('speed') !== asked?.round)
     const late = { type: 'approve', id: newId(), approval: asked?.approval ?? '', yes: true } as const
     expect(await carla.answer(late)).toMatchObject({ ok: false, reason: 'gone' })
     await rosa.until('the end', () => rosa.heard('approvalOver').some(({ end }) => end === 'failed'))
@@ -167,6 +201,7 @@ onBothStores('a second person', (place) => {
       expect((await asker?.ask(`POST ${path}`, bad))?.body.error).toBe('bad-request')
     }
     expect((await asker?.ask('POST /api/staff/rounds/gone-1/void', body))?.status).toBe(404)
+    await house.server.until(() => (house.server.state('speed').round?.number ?? 0) > 20)
     const listed = await asker?.ask('GET /api/staff/tables/speed/rounds')
     expect(listed).toMatchObject({ status: 200, body: { rounds: { length: 20 } } })
     expect(await asker?.ask('GET /api/staff/tables/gone/rounds')).toMatchObject({ status: 404 })
@@ -215,14 +250,14 @@ onBothStores('a second person', (place) => {
     // As if the house had been killed between the second person's word and the table's deed.
     await store.db
       .updateTable('approvals')
-      .set({ state: 'agreed', second: 'carla', decided_at: Date.now() })
+      .set({ state: 'agreed', second: 'carla', decided_at: house.server.clock.now() })
       .where('id', '=', agreed)
       .execute()
     await store.close()
     for (const start of ['first', 'second']) {
-      house = await openStaffHouse(where)
+      house = await openStaffHouse(where, {}, house.server.clock)
       rosa = await house.console('rosa')
-      await expect.poll(cancelled, { timeout: 10_000 }).toBe(before + 1)
+      await expect.poll(cancelled).toBe(before + 1)
       expect((await rosa.hear('approvals')).waiting).toMatchObject([{ approval: voiding, round: code }])
       expect(await alarms()).toMatchObject([{ table: 'live-2', seen: { by: 'rosa' } }])
       if (start === 'first') await house.close()
@@ -243,11 +278,14 @@ onBothStores('a second person', (place) => {
     return (body.events as readonly unknown[]).length
   }
 
-  if (place.kind !== 'postgres') return
-
   it('is asked for by nobody who was put out meanwhile, nor agreed with by them', async () => {
     const store = await openStore({ dataFolder: where.folder, databaseUrl: where.databaseUrl })
-    const roster = new Roster({ db: store.db, passwords: new Passwords(), actor: 'test', now: Date.now })
+    const roster = new Roster({
+      db: store.db,
+      passwords: new Passwords(),
+      actor: 'test',
+      now: house.server.clock.now,
+    })
     anna = await house.console('anna')
     carla = await house.console('carla')
     await rosa.join('live-1')
@@ -266,11 +304,11 @@ onBothStores('a second person', (place) => {
 })
 
 describe('a supervisor alone on duty', () => {
-  const folder = temporaryFolder()
+  const folder = emptyFolder()
   afterAll(() => folder.remove())
 
   it('agrees with the own password, where the house allows it and nobody else is signed in', async () => {
-    const where = { folder: folder.path, databaseUrl: null }
+    const where = { folder: folder.path, databaseUrl: await freshDatabase() }
     const house = await openStaffHouse(where, { secondPerson: 'alone-with-password' })
     const rosa = await house.staff('rosa')
     const carla = await house.staff('carla')

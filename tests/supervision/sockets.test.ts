@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { scanCode } from '#engine/cards/scan-code'
-import { temporaryFolder } from '#tests/floor/house'
+import { emptyFolder } from '#tests/floor/house'
+import { freshDatabase } from '#tests/made-postgres'
 import { newId, TestConsole } from '#tests/supervision/console'
 import { beginRound, openStaffHouse, type StaffHouse } from '#tests/supervision/staff-house'
 
-const folder = temporaryFolder()
+const folder = emptyFolder()
 let house: StaffHouse
 
 beforeAll(async () => {
-  house = await openStaffHouse({ folder: folder.path, databaseUrl: null })
+  house = await openStaffHouse({ folder: folder.path, databaseUrl: await freshDatabase() })
 })
 afterAll(async () => {
   await house.close()
@@ -31,7 +32,8 @@ describe('a console', () => {
     const supervisor = await house.console('rosa')
     await supervisor.join('speed')
     let upto = (await supervisor.hear('snapshot')).upto
-    await supervisor.until('a whole round', () => supervisor.heard('events').length > 8)
+    await house.server.until(() => supervisor.heard('events').length > 8)
+    expect(supervisor.heard('events').length).toBeGreaterThan(8)
     for (const { after, upto: next } of supervisor.heard('events')) {
       expect(after).toBe(upto)
       upto = next
@@ -84,7 +86,13 @@ describe('a console', () => {
   it('FL-4: lets a dealer act where they deal, and at one table only', async () => {
     const anna = await house.console('anna')
     expect(await anna.order('live-1', { do: 'openBetting' })).toMatchObject({ reason: 'not-dealing' })
+    const id = newId()
+    const first = await anna.order('live-2', { do: 'signOn' }, id)
+    expect(first).toMatchObject({ reason: 'not-offered' })
     expect(await anna.order('live-1', { do: 'signOn' })).toMatchObject({ ok: true })
+    // An id keeps its answer, also when there would be another one by now.
+    expect(await anna.order('live-2', { do: 'signOn' })).toMatchObject({ reason: 'dealing-elsewhere' })
+    expect(await anna.order('live-2', { do: 'signOn' }, id)).toEqual(first)
     const bruno = await house.console('bruno')
     expect(await bruno.order('live-1', { do: 'handOver' })).toMatchObject({ reason: 'not-dealing' })
     expect(await bruno.order('live-1', { do: 'signOn' })).toMatchObject({ reason: 'dealing-elsewhere' })
@@ -159,7 +167,7 @@ describe('a console’s sign-in', () => {
     const console = await TestConsole.open(house.url, browser)
     await browser.ask('DELETE /api/staff/session')
     expect(await console.ended()).toMatchObject({ code: 4401 })
-    await expect(TestConsole.open(house.url, browser)).rejects.toThrow()
+    await expect(TestConsole.open(house.url, browser)).rejects.toThrow('401')
   })
 
   it('is of the staff’s cookie alone: players and pages of other sites stay out', async () => {
@@ -184,11 +192,12 @@ describe('the floor at a glance', () => {
       dealer: 'Sala',
       phase: 'betting',
     })
+    await house.server.until(() => rosa.heard('floorChange').length > 0)
     const { tables: changed } = await rosa.hear('floorChange')
     expect(changed.map(({ table }) => table)).toContain('speed')
     const supervisor = await house.staff('rosa')
     await supervisor.ask('POST /api/staff/close', { scope: 'table', subject: 'live-1', reason: 'A test.' })
-    await rosa.until('the closure', () =>
+    await house.server.until(() =>
       rosa
         .heard('floorChange')
         .some((change) => change.tables.some(({ table, closed }) => table === 'live-1' && closed !== null)),
@@ -198,7 +207,11 @@ describe('the floor at a glance', () => {
     rosa.send({ type: 'ping', at: 1 })
     await rosa.hear('pong')
     const before = rosa.heard('floorChange').length
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    const { round } = house.server.state('speed')
+    const enough = (round?.number ?? 0) + 20
+    await house.server.until(() => (house.server.state('speed').round?.number ?? 0) >= enough)
+    rosa.send({ type: 'ping', at: 2 })
+    await rosa.hear('pong', 2)
     expect(rosa.heard('floorChange')).toHaveLength(before)
     await rosa.leave()
   })

@@ -5,9 +5,10 @@ import { tableConfig } from '#server/config/tables'
 import { Passwords } from '#server/people/passwords'
 import type { Role } from '#server/people/staff-member'
 import { Roster } from '#server/people/staff-roster'
-import { type Server, startServer } from '#server/server'
 import { openStore } from '#server/store/open'
+import { HandClock } from '#tests/clock'
 import { FAST } from '#tests/floor/timings'
+import { type HandServer, startByHand } from '#tests/hand-server'
 import { Browser } from '#tests/people/browser'
 import { TestConsole } from '#tests/supervision/console'
 
@@ -26,9 +27,12 @@ interface Where {
   readonly databaseUrl: string | null
 }
 
-/** The real server on a given store, with staff and tables: one deals by itself, two are dealt by hand. */
+/**
+ * The real server on a given store, with staff and tables: one deals by itself, two are dealt by hand. Time stands
+ * still but where a test waits for what only time brings about.
+ */
 export interface StaffHouse {
-  readonly server: Server
+  readonly server: HandServer
   readonly url: string
   readonly log: readonly string[]
   /** Signs somebody of the staff in. */
@@ -38,17 +42,19 @@ export interface StaffHouse {
   close(): Promise<void>
 }
 
-export async function openStaffHouse(where: Where, changes: Partial<Config> = {}): Promise<StaffHouse> {
+export async function openStaffHouse(
+  where: Where,
+  changes: Partial<Config> = {},
+  clock = new HandClock(),
+): Promise<StaffHouse> {
   const env = {
-    SABOT_PORT: '0',
     SABOT_DATA_FOLDER: where.folder,
     SABOT_REQUESTS_PER_MINUTE: '1000000',
     SABOT_SIGN_INS_PER_MINUTE: '100000',
-    SABOT_SHUTDOWN_SECONDS: '0',
     ...(where.databaseUrl === null ? {} : { DATABASE_URL: where.databaseUrl }),
   }
   const config = loadConfig({ env, folder: where.folder })
-  await addStaff(config)
+  await addStaff(config, clock)
   const hand = { dealing: 'live', betting: 'dealer' } as const
   const tables = [
     { ...tableConfig({ id: 'speed', game: 'speed-baccarat' }), timings: FAST },
@@ -60,8 +66,8 @@ export async function openStaffHouse(where: Where, changes: Partial<Config> = {}
   ]
   const log: string[] = []
   const lines = { write: (line: string) => void log.push(line) }
-  const server = await startServer({ ...config, tables, ...changes }, pino({ level: 'warn' }, lines))
-  const url = `http://127.0.0.1:${server.port}`
+  const server = await startByHand({ ...config, tables, ...changes }, pino({ level: 'warn' }, lines), clock)
+  const { url } = server
   const place = { url, socketUrl: `ws://127.0.0.1:${server.port}/socket` }
   const staff = async (name: string) => {
     const browser = new Browser(place)
@@ -81,9 +87,9 @@ export async function openStaffHouse(where: Where, changes: Partial<Config> = {}
 }
 
 /** A store that was used before has them already. */
-async function addStaff(config: Config): Promise<void> {
+async function addStaff(config: Config, { now }: HandClock): Promise<void> {
   const store = await openStore(config)
-  const roster = new Roster({ db: store.db, passwords: new Passwords(), actor: 'test', now: Date.now })
+  const roster = new Roster({ db: store.db, passwords: new Passwords(), actor: 'test', now })
   const known = await roster.list()
   for (const [name, role] of Object.entries(STAFF)) {
     if (known.some((member) => member.name === name)) continue

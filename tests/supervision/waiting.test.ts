@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ApprovalOver } from '#protocol/approvals'
@@ -7,18 +6,20 @@ import type { StaffMember } from '#server/people/staff-member'
 import { Roster } from '#server/people/staff-roster'
 import { openStore, type Store } from '#server/store/open'
 import { Approvals } from '#server/supervision/approvals'
-import { until } from '#tests/floor/stage'
+import { HandClock } from '#tests/clock'
 import { onBothStores } from '#tests/stores'
 import { PASSWORD } from '#tests/supervision/staff-house'
+import { until } from '#tests/until'
 
 onBothStores('what waits for a second person', (place) => {
+  const clock = new HandClock()
   let store: Store
   const members = new Map<string, StaffMember>()
 
   beforeAll(async () => {
     const { folder, databaseUrl } = await place.fresh()
     store = await openStore({ dataFolder: folder, databaseUrl })
-    const roster = new Roster({ db: store.db, passwords: new Passwords(), actor: 'test', now: Date.now })
+    const roster = new Roster({ db: store.db, passwords: new Passwords(), actor: 'test', now: clock.now })
     for (const name of ['rosa', 'carla', 'ada']) await roster.add(name, 'supervisor', PASSWORD)
     const rows = await store.db.selectFrom('staff').selectAll().execute()
     for (const { id, name, shown, role } of rows) members.set(name, { id, name, shown, role })
@@ -34,7 +35,7 @@ onBothStores('what waits for a second person', (place) => {
   }
 
   /** Tables do not matter here: what reaches them is counted. */
-  async function open(lastsMillis: number, carried: () => Promise<unknown> = () => pause(5)) {
+  async function open(lastsMillis: number, carried: () => Promise<unknown> = async () => undefined) {
     const done: string[] = []
     const ends: ApprovalOver[] = []
     const approvals = new Approvals({
@@ -44,7 +45,7 @@ onBothStores('what waits for a second person', (place) => {
         await carried()
         return { ok: true, upto: 7 }
       },
-      now: Date.now,
+      clock,
       log: pino({ level: 'silent' }),
       lastsMillis,
     })
@@ -65,6 +66,10 @@ onBothStores('what waits for a second person', (place) => {
   it('is gone after its time, and says so', async () => {
     const { approvals, done, ends, ask } = await open(30)
     const { waiting } = await ask('rosa', 'speed-late')
+    clock.advance(29)
+    await store.db.selectFrom('approvals').selectAll().execute()
+    expect([approvals.waiting.length, ends]).toEqual([1, []])
+    clock.advance(1)
     await expect.poll(() => ends.map(({ end }) => end)).toEqual(['gone'])
     expect(approvals.waiting).toEqual([])
     const answer = await approvals.decide(member('carla'), waiting?.approval ?? '', true)
@@ -100,7 +105,13 @@ onBothStores('what waits for a second person', (place) => {
     const first = yes()
     await expect.poll(() => done).toEqual([id])
     const again = yes()
-    expect(await Promise.race([again, pause(50, 'not yet')])).toBe('not yet')
+    let isAnswered = false
+    void again.then(() => {
+      isAnswered = true
+    })
+    // What is asked of the store behind it is answered.
+    await store.db.selectFrom('approvals').selectAll().execute()
+    expect(isAnswered).toBe(false)
     isDone = true
     const answer = { ok: true, upto: 7 }
     expect(await Promise.all([first, again])).toEqual([answer, answer])

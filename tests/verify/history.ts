@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { GAME_IDS, type GameId } from '#engine/games'
 import type { TableEvent, TableState } from '#engine/table/types'
 import type { PlayerCommand } from '#protocol/commands'
@@ -46,7 +45,7 @@ export async function playShoes(folder: string): Promise<ReadonlyMap<GameId, num
   const watch = new Watch()
   while (watch.revealed.size < GAME_IDS.length) {
     for (const group of guests) if (!watch.revealed.has(group.game)) group.act()
-    await pause(1)
+    await house.passing.step()
     for (const publication of house.published.splice(0)) watch.hear(publication)
     for (const game of watch.revealed.keys()) void house.floor.tables.get(game)?.stop()
   }
