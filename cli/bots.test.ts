@@ -12,7 +12,7 @@ import { main } from '#cli/main'
 import type { ListedTable } from '#protocol/http'
 import { emptyFolder } from '#tests/floor/house'
 import { DEAD_PORT } from '#tests/floor/process'
-import { FAST } from '#tests/floor/timings'
+import { BRISK } from '#tests/floor/timings'
 import { freshDatabase } from '#tests/made-postgres'
 import { until } from '#tests/until'
 
@@ -24,7 +24,7 @@ let server: TestServer
 
 beforeAll(async () => {
   const databaseUrl = await freshDatabase()
-  server = await openServer({ folder: folder.path, databaseUrl, timings: FAST, guestsPerMinute: GUESTS })
+  server = await openServer({ folder: folder.path, databaseUrl, timings: BRISK, guestsPerMinute: GUESTS })
 })
 
 afterAll(async () => {
@@ -61,7 +61,7 @@ async function tables(): Promise<readonly ListedTable[]> {
 describe('sabot bots', () => {
   it('plays for a while and tells how it went, as JSON', async () => {
     const { code, out, err } = await run(
-      '--players 4 --play random --immediate --seconds 6 --json --seed 7'.split(' '),
+      '--players 4 --play random --immediate --seconds 2 --json --seed 7'.split(' '),
     )
     const summary: Summary = JSON.parse(out)
     expect([code, err]).toEqual([

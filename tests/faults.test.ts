@@ -19,7 +19,7 @@ import { ServerProcess, writeConfig } from '#tests/floor/process'
 
 const KILLS = Number(process.env.SABOT_KILLS ?? 5)
 const SEED = Number(process.env.SABOT_CHAOS_SEED ?? 1)
-const BOTS = 16
+const BOTS = 10
 /** A server that gets up is open after about so long. */
 const GETTING_UP_MILLIS = 1_000
 /** Who is killed, in this order. */

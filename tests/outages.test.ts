@@ -12,8 +12,9 @@ import { inspect, type Place } from '#tests/chaos/floor'
 import { bet } from '#tests/chaos/load'
 import { Witness } from '#tests/chaos/witness'
 import { type Bot, crowd } from '#tests/floor/crowd'
-import { fastTables, temporaryFolder } from '#tests/floor/house'
+import { everyGame, temporaryFolder } from '#tests/floor/house'
 import { addressIn, DEAD_PORT, ServerProcess, writeConfig } from '#tests/floor/process'
+import { BRISK } from '#tests/floor/timings'
 
 const LIMITS = {
   messagesPerSecond: 10_000,
@@ -21,7 +22,8 @@ const LIMITS = {
   guestsPerMinute: 10_000,
   requestsPerMinute: 100_000,
 }
-const IDS = fastTables().map(({ id }) => id)
+const TABLES = everyGame(BRISK)
+const IDS = TABLES.map(({ id }) => id)
 const folders: { remove(): void }[] = []
 
 function folder(): string {
@@ -40,7 +42,7 @@ const settings = (dataFolder: string) => ({
   housePlayers: 0,
   logLevel: 'error',
   limits: LIMITS,
-  tables: fastTables(),
+  tables: TABLES,
 })
 
 async function readiness(url: string): Promise<ReadyAnswer> {
@@ -142,7 +144,7 @@ describe('what may happen to a server', () => {
 
   it('it is stopped and started again: balances, history and running rounds are there', async () => {
     const dataFolder = folder()
-    const slow = fastTables().map((table) =>
+    const slow = TABLES.map((table) =>
       table.id === 'free-bet' ? { ...table, timings: { ...table.timings, betting: 600_000 } } : table,
     )
     const file = writeConfig(dataFolder, { ...settings(dataFolder), tables: slow })

@@ -17,7 +17,7 @@ const TABLES = [{ id: 'script', game: 'mini-baccarat', timings: HURRY }]
 
 describe('a server with seeds for tests', () => {
   it('FA-1, FA-2: commits to them, deals them, tells them, and every check holds as with any other', async () => {
-    const dataFolder = join(folder.path, 'script')
+    const dataFolder = folder.path
     const config = { port: 0, dataFolder, housePlayers: 0, tables: TABLES, testSeeds: { script: [SEED] } }
     const server = ServerProcess.start(writeConfig(dataFolder, config))
     const shoe = async (number: number): Promise<ShoeAnswer> => {

@@ -8,8 +8,9 @@ import type { Store } from '#server/store/open'
 import { comesAbout } from '#tests/chaos/comes-about'
 import { Dice } from '#tests/dice'
 import { Door } from '#tests/floor/door'
-import { fastTables } from '#tests/floor/house'
+import { everyGame } from '#tests/floor/house'
 import { ServerProcess, writeConfig } from '#tests/floor/process'
+import { BRISK } from '#tests/floor/timings'
 import { drained, expectSameBooks, isQuiet } from '#tests/operator/books'
 import { type Guest, launch } from '#tests/operator/casino'
 import { openOperatorHouse, operatorAt, SECRET } from '#tests/operator/house'
@@ -93,7 +94,7 @@ onBothStores("an operator's wallet that fails in every way", ({ fresh }) => {
     const operator = new ReferenceOperator({ id: 'bella', secret: SECRET, slowMillis: 250, lateMillis: 700 })
     for (const name of NAMES) operator.book.open(name, 'EUR', DEPOSIT)
     const bella = operatorAt(await operator.listen())
-    const tables = fastTables().filter(({ id }) => TABLES.includes(id))
+    const tables = everyGame(BRISK)
     const { folder, databaseUrl } = await fresh()
     const settings = { port: 0, dataFolder: folder, housePlayers: 0, logLevel: 'fatal', limits: LIMITS }
     const file = writeConfig(folder, { ...settings, tables, operators: [bella] })

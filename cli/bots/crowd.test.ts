@@ -9,7 +9,7 @@ import { openStore } from '#server/store/open'
 import { loadSealKey } from '#server/store/seal'
 import { sealerWith } from '#server/tables/records'
 import { emptyFolder } from '#tests/floor/house'
-import { FAST } from '#tests/floor/timings'
+import { BRISK } from '#tests/floor/timings'
 import { freshDatabase } from '#tests/made-postgres'
 import { until } from '#tests/until'
 
@@ -21,7 +21,7 @@ let crowds: Crowd[] = []
 beforeEach(async () => {
   folder = emptyFolder()
   databaseUrl = await freshDatabase()
-  server = await openServer({ folder: folder.path, databaseUrl, timings: FAST })
+  server = await openServer({ folder: folder.path, databaseUrl, timings: BRISK })
 })
 
 afterEach(async () => {
@@ -63,7 +63,7 @@ describe('a crowd on a whole floor', () => {
     const [best, random] = [await open({ play: 'best', players: 24 }), await open({ seed: 'b' })]
     const heard = new Set<string>()
     for (const { client } of best.bots) client.listen({ onChange: (table) => void heard.add(table) })
-    await rounds(best, 150)
+    await rounds(best, 80)
     await expectTrueViews([...best.bots, ...random.bots])
     expect(heard.size).toBe(12)
     for (const { commands, ...summary } of [await best.close(30_000), await random.close(30_000)]) {
@@ -93,7 +93,7 @@ describe('a crowd on a whole floor', () => {
     for (let restart = 1; restart <= 3; restart++) {
       await rounds(crowd, 15)
       await server.stop()
-      server = await openServer({ folder: folder.path, databaseUrl, timings: FAST, port })
+      server = await openServer({ folder: folder.path, databaseUrl, timings: BRISK, port })
       await until(() => crowd.summary.connected === 12)
     }
     await rounds(crowd, 15)
@@ -108,6 +108,6 @@ describe('a crowd on a whole floor', () => {
     const key = loadSealKey({ fromEnvironment: undefined, dataFolder: folder.path })
     expect((await audit(store.db, sealerWith(key))).problems).toEqual([])
     await store.close()
-    server = await openServer({ folder: folder.path, databaseUrl, timings: FAST, port })
+    server = await openServer({ folder: folder.path, databaseUrl, timings: BRISK, port })
   })
 })

@@ -7,7 +7,7 @@ import { openStore } from '#server/store/open'
 import { loadSealKey } from '#server/store/seal'
 import { sealerWith } from '#server/tables/records'
 import { emptyFolder } from '#tests/floor/house'
-import { FAST } from '#tests/floor/timings'
+import { BRISK } from '#tests/floor/timings'
 import { freshDatabase } from '#tests/made-postgres'
 import { until } from '#tests/until'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   // So little for one session that it is soon used up, and another has to be opened.
   const more = { regulated: true, sessionMost: 1_000 }
   databaseUrl = await freshDatabase()
-  server = await openServer({ folder: folder.path, databaseUrl, timings: FAST, more })
+  server = await openServer({ folder: folder.path, databaseUrl, timings: BRISK, more })
 })
 afterAll(() => folder.remove())
 

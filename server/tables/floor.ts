@@ -58,6 +58,8 @@ async function opened(config: TableConfig, needs: TableNeeds): Promise<Table | n
 async function close(tables: readonly Table[], graceMillis: number, clock: Clock): Promise<void> {
   for (const table of tables) table.beginClosing()
   const deadline = clock.steady() + graceMillis
-  while (tables.some((table) => table.isBusy) && clock.steady() < deadline) await clock.pause(20)
+  // What a table is about to store may be the close of its bets.
+  const isBusy = () => tables.some((table) => table.isBusy || !table.isIdle)
+  while (isBusy() && clock.steady() < deadline) await clock.pause(20)
   await Promise.all(tables.map((table) => table.stop()))
 }

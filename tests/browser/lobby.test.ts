@@ -146,7 +146,6 @@ describe('the lobby over a table', () => {
 
 describe('English', () => {
   it.each(['desktop', 'phone'] as const)('on a %s changes every word that is seen', async (size) => {
-    await (await stage.pace('amalfi')).betting()
     const { page } = await stage.visit({ size })
     await openFromMenu(page, 'Impostazioni')
     await page.getByRole('radio', { name: 'English' }).check({ force: true })
@@ -165,6 +164,7 @@ describe('English', () => {
     await axe(page)
     const few = size === 'desktop' ? ['rialto', 'etna', 'amalfi'] : ['lido', 'capri', 'amalfi']
     for (const table of sized(['rialto', 'etna', 'lido', 'capri', 'amalfi'], (one) => few.includes(one))) {
+      await (await stage.pace(table)).betting()
       await page.goto(`/tables/${table}`)
       await page
         .getByText(/BETS|BET/)

@@ -5,8 +5,8 @@ import { loadSealKey } from '#server/store/seal'
 import type { TableConfig } from '#server/tables/ports'
 import { type Sealer, sealerWith } from '#server/tables/records'
 import { comesAbout } from '#tests/chaos/comes-about'
-import { fastTables } from '#tests/floor/house'
-import { FAST } from '#tests/floor/timings'
+import { everyGame } from '#tests/floor/house'
+import { BRISK, FAST } from '#tests/floor/timings'
 
 export interface Place {
   readonly folder: string
@@ -14,9 +14,7 @@ export interface Place {
 }
 
 /** One of each game, in a hurry, but with time to bet on a machine that is busy. */
-const AUTOMATIC = fastTables()
-  .filter(({ game }, index, all) => all.findIndex((table) => table.game === game) === index)
-  .map((table) => ({ ...table, timings: { ...FAST, betting: 250 } }))
+const AUTOMATIC = everyGame(BRISK)
 /** Dealt by hand, with the clock and without. */
 const LIVE: readonly TableConfig[] = [
   tableConfig({ id: 'live-ventuno', game: 'ventuno', dealing: 'live' }),

@@ -9,7 +9,7 @@ import { Roster } from '#server/people/staff-roster'
 import { openStore } from '#server/store/open'
 import { heard, say } from '#tests/chat/room'
 import { emptyFolder } from '#tests/floor/house'
-import { FAST } from '#tests/floor/timings'
+import { BRISK } from '#tests/floor/timings'
 import { freshDatabase } from '#tests/made-postgres'
 
 const TABLE = 'speed-1'
@@ -25,7 +25,7 @@ describe('TP-5, FL-5: what is said at a real table', () => {
     const roster = new Roster({ db: store.db, passwords: new Passwords(), actor: 'test', now: Date.now })
     await roster.add('rosa', 'supervisor', PASSWORD, 'Rosanna')
     await store.close()
-    server = await openServer({ folder: folder.path, databaseUrl, timings: FAST })
+    server = await openServer({ folder: folder.path, databaseUrl, timings: BRISK })
     const answer = await ask('POST', '/api/staff/session', { name: 'rosa', password: PASSWORD })
     cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
   })

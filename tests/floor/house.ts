@@ -19,6 +19,7 @@ import {
   type PlaySessions,
   type Publication,
   type TableConfig,
+  type Timings,
 } from '#server/tables/ports'
 import { type Sealer, sealerWith } from '#server/tables/records'
 import { grantPlayMoney } from '#server/wallet/grants'
@@ -48,6 +49,13 @@ export interface House {
 export function fastTables(): readonly TableConfig[] {
   const config = loadConfig({ env: {}, folder: tmpdir() })
   return config.tables.map((table) => ({ ...table, timings: FAST }))
+}
+
+/** One table of each game. */
+export function everyGame(timings: Timings): readonly TableConfig[] {
+  return fastTables()
+    .filter(({ game }, index, all) => all.findIndex((table) => table.game === game) === index)
+    .map((table) => ({ ...table, timings }))
 }
 
 /** One fast table, without limits worth speaking of. */

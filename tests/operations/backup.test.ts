@@ -21,13 +21,14 @@ import { openStore } from '#server/store/open'
 import { loadSealKey } from '#server/store/seal'
 import { sealerWith } from '#server/tables/records'
 import { type Bot, crowd } from '#tests/floor/crowd'
-import { onlyTable } from '#tests/floor/house'
+import { everyGame } from '#tests/floor/house'
 import { ServerProcess, writeConfig } from '#tests/floor/process'
+import { BRISK } from '#tests/floor/timings'
 import { sabot } from '#tests/operations/sabot'
 import { onBothStores } from '#tests/stores'
 import { until } from '#tests/until'
 
-const TABLES = [...onlyTable('one', 'ventuno'), ...onlyTable('two', 'speed-baccarat')]
+const TABLES = everyGame(BRISK).filter(({ game }) => game === 'ventuno' || game === 'speed-baccarat')
 const IDS = TABLES.map(({ id }) => id)
 const LIMITS = {
   messagesPerSecond: 10_000,
@@ -75,6 +76,7 @@ async function sendHome(onlooker: Client, bots: readonly Bot[]): Promise<void> {
 onBothStores('a backup', ({ kind, fresh }) => {
   it('is made while the house plays, and everything goes on from it', { timeout: 600_000 }, async () => {
     const home = await fresh()
+    if (kind === 'embedded') cpSync(join(home.folder, 'store'), join(home.folder, 'data', 'store'), { recursive: true })
     const secret = join(home.folder, 'passphrase')
     writeFileSync(secret, `${PASSPHRASE}\n`)
     const backups = `${home.folder}/backups`
