@@ -6,7 +6,7 @@ import { Passwords } from '#server/people/passwords'
 import { Roster } from '#server/people/staff-roster'
 import { openStore } from '#server/store/open'
 import type { TableConfig } from '#server/tables/ports'
-import { FAST } from '#tests/floor/timings'
+import { BRISK, FAST } from '#tests/floor/timings'
 import type { Member } from '#tests/fuzz/lines/person'
 import type { Place as TablePlace } from '#tests/fuzz/lines/verdicts'
 import { SECRET } from '#tests/operator/house'
@@ -25,7 +25,7 @@ function live(id: string, game: TableConfig['game']): TableConfig {
 export function automaticTables(): readonly TableConfig[] {
   const { tables } = loadConfig({ env: {}, folder: tmpdir() })
   return GAME_IDS.flatMap((game) => tables.find((table) => table.game === game) ?? []).map((table) => {
-    return { ...table, timings: FAST }
+    return { ...table, timings: BRISK }
   })
 }
 
@@ -34,7 +34,7 @@ export const LIVE_TABLES = GAME_IDS.map((game) => live(`live-${game}`, game))
 
 /** Nobody plays there: orders without sense hold nobody up. */
 export const SPARE_TABLES: readonly TableConfig[] = [
-  { ...tableConfig({ id: 'spare', game: 'speed-baccarat' }), timings: FAST },
+  { ...tableConfig({ id: 'spare', game: 'speed-baccarat' }), timings: BRISK },
   live('spare-live', 'ventuno'),
 ]
 
