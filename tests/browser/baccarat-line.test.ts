@@ -5,6 +5,7 @@ import { axe } from '#tests/browser/axe'
 import { BaccaratDesk, sitAtBaccarat } from '#tests/browser/baccarat-desk'
 import { heard } from '#tests/browser/heard'
 import { HELD_MILLIS } from '#tests/browser/house'
+import { eitherSize } from '#tests/browser/long'
 import { MultiDesk } from '#tests/browser/multi-desk'
 import { setUpStage } from '#tests/browser/stage'
 
@@ -49,7 +50,7 @@ async function bet(desk: BaccaratDesk, ...names: readonly string[]): Promise<voi
   for (const name of names) await desk.staked(name, 25)
 }
 
-describe.each(['desktop', 'phone'] as const)('a round that goes on, on a %s', (size) => {
+describe.each(eitherSize('phone'))('a round that goes on, on a %s', (size) => {
   it('is found as it was when a lost line is back, and no bets are taken meanwhile', async () => {
     const { desk, page, line, allow, pace, betting, deal } = await sitAtBaccarat(stage, 'Lento', { size })
     allow(/ERR_|WebSocket|Failed to load resource|failed/)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PATIENCE } from '#tests/browser/at-table'
 import { sitAtBaccarat } from '#tests/browser/baccarat-desk'
 import { heard } from '#tests/browser/heard'
+import { eitherSize } from '#tests/browser/long'
 import { setUpStage } from '#tests/browser/stage'
 
 const speed = (name: string, brings?: 'speedTie' | 'speedSuper6') => ({
@@ -101,7 +102,7 @@ describe.each([
 const isSixWon = ({ bets }: { bets: readonly { bet: string; paid: number }[] }) =>
   bets.some(({ bet, paid }) => bet === 'super6' && paid > 0)
 
-describe.each(['desktop', 'phone'] as const)('Mini Baccarat on a %s', (size) => {
+describe.each(eitherSize('phone'))('Mini Baccarat on a %s', (size) => {
   it('plays only chips that were confirmed (MB-3)', async () => {
     const { desk, page, pace, betting, deal } = await sitAtBaccarat(stage, 'Capri', { size })
     const confirm = page.getByRole('button', { name: 'Conferma puntate' })

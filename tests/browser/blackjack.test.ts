@@ -18,6 +18,7 @@ import { axe } from '#tests/browser/axe'
 import { heard } from '#tests/browser/heard'
 import type { StageTable } from '#tests/browser/house'
 import { press } from '#tests/browser/keyboard'
+import { eitherSize, sized } from '#tests/browser/long'
 import { setUpStage } from '#tests/browser/stage'
 
 const ventuno = (brings: StageTable['brings'], ...names: readonly string[]): readonly StageTable[] =>
@@ -62,10 +63,15 @@ describe('a round of Ventuno from the lobby to its end', () => {
     await axe(page)
   })
 
-  it.each([
-    ['desktop', 'Duomo'],
-    ['phone', 'Sforza'],
-  ] as const)('on a %s, with a split: two hands, each with its own chips and result', async (size, table) => {
+  it.each(
+    sized(
+      [
+        ['desktop', 'Duomo'],
+        ['phone', 'Sforza'],
+      ] as const,
+      ([size]) => size === 'phone',
+    ),
+  )('on a %s, with a split: two hands, each with its own chips and result', async (size, table) => {
     const { page } = await visitTable(stage, table, { size })
     await bet(page)
     await turn(page)
@@ -83,10 +89,15 @@ describe('a round of Ventuno from the lobby to its end', () => {
     await expectTold(page, round)
   })
 
-  it.each([
-    ['desktop', 'Brera'],
-    ['phone', 'Sempione'],
-  ] as const)('on a %s, with an insurance that pays', async (size, table) => {
+  it.each(
+    sized(
+      [
+        ['desktop', 'Brera'],
+        ['phone', 'Sempione'],
+      ] as const,
+      ([size]) => size === 'desktop',
+    ),
+  )('on a %s, with an insurance that pays', async (size, table) => {
     const { page } = await visitTable(stage, table, { size })
     await bet(page)
     const question = page.getByRole('region', { name: 'Assicurazione?' })
@@ -197,7 +208,7 @@ describe('a player', () => {
     await expectTold(page, round)
   })
 
-  it.each(['desktop', 'phone'] as const)(
+  it.each(eitherSize('desktop'))(
     'on a %s takes chips back, hears why a bet is refused, and leaves the seat',
     async (size) => {
       const { page } = await visitTable(stage, 'Vomero', { size, listens: true })
@@ -265,38 +276,40 @@ describe('a player', () => {
     await staked(page, 1, 25)
   })
 
-  it.each([
-    ['desktop', 'Marina'],
-    ['phone', 'Darsena'],
-  ] as const)(
-    'on a %s finds a round as it was after a reload and when a lost line is back',
-    async (size, table) => {
-      const { page, line, allow } = await visitTable(stage, table, { size })
-      allow(/net::ERR_|WebSocket connection/)
-      await bet(page)
-      await turn(page).waitFor(PATIENCE)
-      const before = await seen(page)
-      await page.reload()
-      await turn(page).waitFor(PATIENCE)
-      expect(await seen(page)).toEqual(before)
-      const stand = turn(page).getByRole('button', { name: 'STAI' })
-      line.cut()
-      const banner = page.getByRole('alert').filter({ hasText: 'Connessione persa' })
-      await banner.waitFor(PATIENCE)
-      await axe(page)
-      // Nobody can act meanwhile.
-      expect(await isCovered(stand)).toBe(true)
-      line.mend()
-      // Nobody waits for the next try.
-      await page.evaluate(() => dispatchEvent(new Event('online')))
-      await banner.waitFor({ state: 'detached', ...PATIENCE })
-      expect(await seen(page)).toEqual(before)
-      await stand.click()
-      const round = await settled(page)
-      expect(round.bets).toMatchObject([{ outcome: 'win', stake: 2_500, paid: 5_000 }])
-      await expectTold(page, round)
-    },
-  )
+  it.each(
+    sized(
+      [
+        ['desktop', 'Marina'],
+        ['phone', 'Darsena'],
+      ] as const,
+      ([size]) => size === 'phone',
+    ),
+  )('on a %s finds a round as it was after a reload and when a lost line is back', async (size, table) => {
+    const { page, line, allow } = await visitTable(stage, table, { size })
+    allow(/net::ERR_|WebSocket connection/)
+    await bet(page)
+    await turn(page).waitFor(PATIENCE)
+    const before = await seen(page)
+    await page.reload()
+    await turn(page).waitFor(PATIENCE)
+    expect(await seen(page)).toEqual(before)
+    const stand = turn(page).getByRole('button', { name: 'STAI' })
+    line.cut()
+    const banner = page.getByRole('alert').filter({ hasText: 'Connessione persa' })
+    await banner.waitFor(PATIENCE)
+    await axe(page)
+    // Nobody can act meanwhile.
+    expect(await isCovered(stand)).toBe(true)
+    line.mend()
+    // Nobody waits for the next try.
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await banner.waitFor({ state: 'detached', ...PATIENCE })
+    expect(await seen(page)).toEqual(before)
+    await stand.click()
+    const round = await settled(page)
+    expect(round.bets).toMatchObject([{ outcome: 'win', stake: 2_500, paid: 5_000 }])
+    await expectTold(page, round)
+  })
 
   it('needs no mouse, and hears what others see', async () => {
     const { page } = await stage.visit({ listens: true })

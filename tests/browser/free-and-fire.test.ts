@@ -18,6 +18,7 @@ import { axe } from '#tests/browser/axe'
 import { roundOfBonus } from '#tests/browser/bonus-round'
 import { heard } from '#tests/browser/heard'
 import type { StageTable } from '#tests/browser/house'
+import { sized } from '#tests/browser/long'
 import type { SizeName } from '#tests/browser/sizes'
 import { setUpStage } from '#tests/browser/stage'
 
@@ -49,10 +50,15 @@ async function betOnBox(size: SizeName, table: string, ...sides: readonly string
 }
 
 describe('Free Bet', () => {
-  it.each([
-    ['desktop', 'Lido'],
-    ['phone', 'Mazzorbo'],
-  ] as const)('on a %s splits at the cost of the house', async (size, table) => {
+  it.each(
+    sized(
+      [
+        ['desktop', 'Lido'],
+        ['phone', 'Mazzorbo'],
+      ] as const,
+      ([size]) => size === 'desktop',
+    ),
+  )('on a %s splits at the cost of the house', async (size, table) => {
     const page = await betOnBox(size, table)
     const split = turn(page).getByRole('button', { name: 'DIVIDI, gratis', exact: true })
     await split.waitFor(PATIENCE)

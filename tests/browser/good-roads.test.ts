@@ -11,6 +11,7 @@ import { rounds } from '#tests/browser/dry-play'
 import { findSeed } from '#tests/browser/find-seed'
 import { DAY_MILLIS } from '#tests/browser/house'
 import { press } from '#tests/browser/keyboard'
+import { eitherSize } from '#tests/browser/long'
 import { close } from '#tests/browser/menu'
 import { MultiDesk, openPanel, watchFloor } from '#tests/browser/multi-desk'
 import { answerNotices } from '#tests/browser/notices'
@@ -29,7 +30,6 @@ const stage = setUpStage([
   { id: 'rialto', game: 'ventuno', name: 'Rialto', brings: 'twoSeats', timings: SLOW },
 ])
 const TABLES = ['amalfi', 'capri']
-const SIZES = ['desktop', 'phone'] as const
 const TITLE = 'Impostazioni Good Roads'
 
 type Floor = Awaited<ReturnType<typeof watchFloor>>
@@ -71,7 +71,7 @@ async function glows(page: Page, wanted: boolean): Promise<void> {
 
 const named = (roads: readonly GoodRoad[]) => roads.map((road) => words.lobby.goodRoads[road]).join(' · ')
 
-describe.each(SIZES)('MP-3: good roads on a %s', (size) => {
+describe.each(eitherSize('phone'))('MP-3: good roads on a %s', (size) => {
   it('light the tab, are told once for all tables, and come and go in it', async () => {
     const { page, desk, floor } = await openPanel(stage, TABLES, size)
     await playUntil(floor, false)

@@ -15,6 +15,7 @@ import {
 } from '#tests/browser/at-table'
 import { axe } from '#tests/browser/axe'
 import { DAY_MILLIS, type StageTable } from '#tests/browser/house'
+import { eitherSize } from '#tests/browser/long'
 import { close, openFromMenu, openMenu, tab } from '#tests/browser/menu'
 import { setUpStage } from '#tests/browser/stage'
 
@@ -300,7 +301,7 @@ describe('the chat', () => {
 const DIALOGS = ['Il tuo conto', 'Cassa', 'Cronologia', 'Regole e aiuto', 'Gioco responsabile', 'Assistenza']
 
 describe('every dialog and panel', () => {
-  it.each(['desktop', 'phone'] as const)(
+  it.each(eitherSize('phone'))(
     'on a %s is for everybody, tab by tab',
     async (size) => {
       const { page } = await visitTable(stage, 'Pitti', { size })

@@ -4,7 +4,7 @@ import { openAccount, signIn } from '#tests/browser/account'
 import { history, PATIENCE } from '#tests/browser/at-table'
 import { axe } from '#tests/browser/axe'
 import { italianLeft } from '#tests/browser/italian-left'
-import { sized } from '#tests/browser/long'
+import { eitherSize, sized } from '#tests/browser/long'
 import { openFromMenu, openMenu } from '#tests/browser/menu'
 import { setUpStage } from '#tests/browser/stage'
 
@@ -58,22 +58,19 @@ describe('a first visit', () => {
     await expect.poll(() => shown(page)).toEqual(NAMES)
   })
 
-  it.each(['desktop', 'phone'] as const)(
-    'on a %s narrows the list by game, seats and limits',
-    async (size) => {
-      const { page } = await stage.visit({ size })
-      await expect.poll(() => shown(page), PATIENCE).toEqual(NAMES)
-      await pill(page, 'Speed Baccarat').click()
-      await expect.poll(() => shown(page)).toEqual(['Amalfi', 'Sirena'])
-      expect(await pill(page, 'Speed Baccarat').getAttribute('aria-pressed')).toBe('true')
-      await page.getByRole('combobox', { name: 'Limiti' }).selectOption({ label: 'Limiti: da 10 €' })
-      await expect.poll(() => shown(page)).toEqual(['Sirena'])
-      await pill(page, 'Ventuno').click()
-      await page.getByRole('button', { name: 'Mostra tutti i tavoli' }).click()
-      await pill(page, 'Posti liberi').click()
-      await expect.poll(() => shown(page)).toEqual(NAMES)
-    },
-  )
+  it.each(eitherSize('phone'))('on a %s narrows the list by game, seats and limits', async (size) => {
+    const { page } = await stage.visit({ size })
+    await expect.poll(() => shown(page), PATIENCE).toEqual(NAMES)
+    await pill(page, 'Speed Baccarat').click()
+    await expect.poll(() => shown(page)).toEqual(['Amalfi', 'Sirena'])
+    expect(await pill(page, 'Speed Baccarat').getAttribute('aria-pressed')).toBe('true')
+    await page.getByRole('combobox', { name: 'Limiti' }).selectOption({ label: 'Limiti: da 10 €' })
+    await expect.poll(() => shown(page)).toEqual(['Sirena'])
+    await pill(page, 'Ventuno').click()
+    await page.getByRole('button', { name: 'Mostra tutti i tavoli' }).click()
+    await pill(page, 'Posti liberi').click()
+    await expect.poll(() => shown(page)).toEqual(NAMES)
+  })
 
   it('keeps favourites and the tables one has been at', async () => {
     const { page } = await stage.visit()
@@ -105,7 +102,7 @@ async function kept(page: Page): Promise<readonly string[]> {
 }
 
 describe('the lobby over a table', () => {
-  it.each(['desktop', 'phone'] as const)('on a %s leaves the round going', async (size) => {
+  it.each(eitherSize('desktop'))('on a %s leaves the round going', async (size) => {
     const pace = await stage.pace('amalfi')
     await pace.betting()
     const { page } = await stage.visit({ size, path: '/tables/amalfi' })

@@ -7,3 +7,8 @@ export function sized<Case>(all: readonly Case[], few: (one: Case) => boolean): 
   if (chosen.length === 0) throw new Error('Nothing is chosen.')
   return chosen
 }
+
+/** What is the same on a desktop and on a phone is looked at on one of them, and on both in a long run. */
+export function eitherSize(few: 'desktop' | 'phone'): readonly ('desktop' | 'phone')[] {
+  return sized(['desktop', 'phone'], (size) => size === few)
+}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { history, PATIENCE, plain } from '#tests/browser/at-table'
 import { axe } from '#tests/browser/axe'
 import { press } from '#tests/browser/keyboard'
+import { eitherSize } from '#tests/browser/long'
 import { MultiDesk, openPanel, watchFloor } from '#tests/browser/multi-desk'
 import { screenshot } from '#tests/browser/screenshot'
 import { setUpStage } from '#tests/browser/stage'
@@ -63,26 +64,6 @@ describe.each(SIZES)('baccarat multi-play on a %s', (size) => {
     await page.getByRole('heading', { level: 1, name: 'Lobby di Sabot' }).waitFor({ state: 'attached' })
   })
 
-  it('MP-2: sorts by the longest streak when asked to, and counts tables with a longer one', async () => {
-    const { page, desk, floor } = await openPanel(stage, ALL, size)
-    const streaks = () => new Map(ALL.map((table) => [table, streakOf(floor.state(table).results)]))
-    const before = streaks()
-    await floor.deal()
-    const now = streaks()
-    const longer = ALL.filter((table) => (now.get(table) ?? 0) > (before.get(table) ?? 0)).length
-    const order = await desk.tables()
-    const badge =
-      longer === 1
-        ? 'Aggiorna, 1 tavolo con una serie più lunga'
-        : `Aggiorna, ${longer} tavoli con una serie più lunga`
-    await page.getByRole('button', { name: badge, exact: true }).waitFor(PATIENCE)
-    expect(await desk.tables()).toEqual(order)
-    await page.getByRole('button', { name: /^Aggiorna/ }).click()
-    await page.getByRole('button', { name: 'Aggiorna', exact: true }).waitFor()
-    const lengths = (await desk.tables()).map((name) => now.get(name.toLowerCase()) ?? 0)
-    expect(lengths).toEqual(lengths.toSorted((one, other) => other - one))
-  })
-
   it('MP-4, MP-6: bets on twenty tables arrive in one betting time, are doubled, undone, won and repeated', async () => {
     const { page, desk, floor } = await openPanel(stage, ALL, size)
     await desk.takeChip(5)
@@ -122,6 +103,28 @@ describe.each(SIZES)('baccarat multi-play on a %s', (size) => {
     await desk.press('Annulla').click()
     await expect.poll(() => desk.money('Puntata totale'), PATIENCE).toBe(0)
     await expect.poll(() => desk.money('Saldo'), PATIENCE).toBe(81_000 + paid)
+  })
+})
+
+describe.each(eitherSize('desktop'))('at the tables of multi-play on a %s', (size) => {
+  it('MP-2: sorts by the longest streak when asked to, and counts tables with a longer one', async () => {
+    const { page, desk, floor } = await openPanel(stage, ALL, size)
+    const streaks = () => new Map(ALL.map((table) => [table, streakOf(floor.state(table).results)]))
+    const before = streaks()
+    await floor.deal()
+    const now = streaks()
+    const longer = ALL.filter((table) => (now.get(table) ?? 0) > (before.get(table) ?? 0)).length
+    const order = await desk.tables()
+    const badge =
+      longer === 1
+        ? 'Aggiorna, 1 tavolo con una serie più lunga'
+        : `Aggiorna, ${longer} tavoli con una serie più lunga`
+    await page.getByRole('button', { name: badge, exact: true }).waitFor(PATIENCE)
+    expect(await desk.tables()).toEqual(order)
+    await page.getByRole('button', { name: /^Aggiorna/ }).click()
+    await page.getByRole('button', { name: 'Aggiorna', exact: true }).waitFor()
+    const lengths = (await desk.tables()).map((name) => now.get(name.toLowerCase()) ?? 0)
+    expect(lengths).toEqual(lengths.toSorted((one, other) => other - one))
   })
 
   it('MP-4: chips lie there after a reload, and tables opened elsewhere say so (MP-9)', async () => {

@@ -76,7 +76,8 @@ async function sendHome(onlooker: Client, bots: readonly Bot[]): Promise<void> {
 onBothStores('a backup', ({ kind, fresh }) => {
   it('is made while the house plays, and everything goes on from it', { timeout: 600_000 }, async () => {
     const home = await fresh()
-    if (kind === 'embedded') cpSync(join(home.folder, 'store'), join(home.folder, 'data', 'store'), { recursive: true })
+    if (kind === 'embedded')
+      cpSync(join(home.folder, 'store'), join(home.folder, 'data', 'store'), { recursive: true })
     const secret = join(home.folder, 'passphrase')
     writeFileSync(secret, `${PASSPHRASE}\n`)
     const backups = `${home.folder}/backups`
