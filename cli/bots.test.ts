@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bots, type Surroundings } from '#cli/bots'
 import { tablesOf } from '#cli/bots/assign'
+import { chartsFor } from '#cli/bots/charts'
 import { Crowd } from '#cli/bots/crowd'
 import { runHousePlayers } from '#cli/bots/house'
 import type { HouseWorkerData } from '#cli/bots/house-worker'
@@ -9,6 +10,7 @@ import { isLater, listTables, signIn } from '#cli/bots/session'
 import type { Summary } from '#cli/bots/summary'
 import { openServer, type TestServer } from '#cli/bots/testing/server'
 import { main } from '#cli/main'
+import { GAME_IDS } from '#engine/games'
 import type { ListedTable } from '#protocol/http'
 import { emptyFolder } from '#tests/floor/house'
 import { DEAD_PORT } from '#tests/floor/process'
@@ -23,6 +25,8 @@ const folder = emptyFolder()
 let server: TestServer
 
 beforeAll(async () => {
+  // It takes seconds in which a server in this process would do nothing else.
+  await chartsFor(GAME_IDS)
   const databaseUrl = await freshDatabase()
   server = await openServer({ folder: folder.path, databaseUrl, timings: BRISK, guestsPerMinute: GUESTS })
 })

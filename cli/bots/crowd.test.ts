@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { disagreements } from '#cli/bots/agree'
 import type { Bot } from '#cli/bots/bot'
+import { chartsFor } from '#cli/bots/charts'
 import { Crowd, type CrowdOptions } from '#cli/bots/crowd'
 import { isLater } from '#cli/bots/session'
 import { openServer, type TestServer } from '#cli/bots/testing/server'
+import { GAME_IDS } from '#engine/games'
 import { audit } from '#server/audit/audit'
 import { openStore } from '#server/store/open'
 import { loadSealKey } from '#server/store/seal'
@@ -17,6 +19,9 @@ let folder: ReturnType<typeof emptyFolder>
 let databaseUrl = ''
 let server: TestServer
 let crowds: Crowd[] = []
+
+/** It takes seconds in which a server in this process would do nothing else. */
+beforeAll(() => chartsFor(GAME_IDS))
 
 beforeEach(async () => {
   folder = emptyFolder()
