@@ -7,6 +7,7 @@ import { Dice } from '#tests/dice'
 import { type House, openHouse } from '#tests/floor/house'
 import { anyOrder } from '#tests/floor/orders'
 import { FAST } from '#tests/floor/timings'
+import { until } from '#tests/until'
 
 const PLAYERS = ['ann', 'bob', 'cleo', 'poor'] as const
 const HURRY = {
@@ -44,6 +45,8 @@ export async function playShoes(folder: string): Promise<ReadonlyMap<GameId, num
   const guests = GAME_IDS.map((game) => new Guests(house, game, dice))
   const watch = new Watch()
   while (watch.revealed.size < GAME_IDS.length) {
+    // A window whose time has come is closed first: whoever bet in that very instant would bet too late, each time.
+    await until(() => house.passing.isQuiet)
     for (const group of guests) if (!watch.revealed.has(group.game)) group.act()
     await house.passing.step()
     for (const publication of house.published.splice(0)) watch.hear(publication)
