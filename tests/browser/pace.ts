@@ -28,8 +28,7 @@ export class Pace {
   /** Bets are open, and will be for so long. */
   async betting(enoughMillis = HELD_MILLIS / 2): Promise<void> {
     while (!this.#isOpenFor(enoughMillis)) {
-      const { game, clock } = this.state
-      if (clock !== null || game.phase === 'over' || !(await this.#moves())) await this.step()
+      if (this.state.game.phase === 'over' || (await this.#isStill())) await this.step()
     }
   }
 
@@ -54,9 +53,9 @@ export class Pace {
     }
   }
 
-  /** The round is over. */
+  /** The round is over. To hurry cards that come by themselves could hurry its end too, before it is seen. */
   async end(): Promise<void> {
-    while (this.state.game.phase !== 'over') await this.step()
+    while (this.state.game.phase !== 'over') if (await this.#isStill()) await this.step()
   }
 
   /** Whatever the table waits for has been waited for. */
@@ -78,14 +77,16 @@ export class Pace {
     return clock?.until == null || clock.until - this.#house.now >= millis
   }
 
-  async #moves(): Promise<boolean> {
+  /** A window is open, or nothing comes by itself. */
+  async #isStill(): Promise<boolean> {
+    if (this.state.clock !== null) return true
     const before = this.#place()
     return expect
       .poll(() => this.#place(), STILL)
       .not.toBe(before)
       .then(
-        () => true,
         () => false,
+        () => true,
       )
   }
 }
