@@ -31,6 +31,7 @@ export default defineConfig({
           name: 'pure',
           include: ['{engine,math,protocol,ui,web,console}/**/*.test.ts'],
           pool: 'threads',
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -41,6 +42,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, 'tests/browser/**'],
           globalSetup: ['./tests/made-store.ts', './tests/made-postgres.ts'],
           pool: 'forks',
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -50,6 +52,9 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['./tests/browser/once.ts'],
           pool: 'forks',
+          // Pages wait more than they work; they come first, so that the short files fill the gaps at the end.
+          maxWorkers: 3,
+          sequence: { groupOrder: 0 },
         },
       },
     ],
