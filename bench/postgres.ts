@@ -39,7 +39,7 @@ export interface TestPostgresSettings {
 }
 
 const NOBODY = 65_534
-const READY_MS = 30_000
+const READY_MS = 300_000
 /** PostgreSQL refuses to run as root. */
 const runner = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
 

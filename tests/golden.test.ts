@@ -28,7 +28,8 @@ async function known(house: House, player: string): Promise<void> {
 /** Somebody waits for what this transaction holds. */
 async function isWaitedFor(tx: Transaction<Schema>): Promise<void> {
   const waiting = async () => {
-    const { rows } = await sql`select from pg_locks where not granted`.execute(tx)
+    const { rows } = await sql`select from pg_locks join pg_stat_activity using (pid)
+      where not granted and datname = current_database()`.execute(tx)
     return rows.length
   }
   await expect.poll(waiting).toBeGreaterThan(0)

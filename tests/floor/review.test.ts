@@ -138,7 +138,7 @@ describe('faults', () => {
     await first.table.stop()
     const needs = { ...lost.needs('keyless'), sealer: sealerWith(randomBytes(32)) }
     const table = await Table.open(lost.config('keyless', { game }), needs)
-    await stage.until(() => table.snapshot({ as: 'supervisor' }).state.round?.number === 2)
+    await lost.until(() => table.snapshot({ as: 'supervisor' }).state.round?.number === 2)
     await table.stop()
     expect(await lost.cash('ann')).toBe(10_000)
   })

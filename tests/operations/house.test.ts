@@ -13,11 +13,15 @@ import { type Server, startServer } from '#server/server'
 import { openStore } from '#server/store/open'
 import { type Bot, crowd } from '#tests/floor/crowd'
 import { emptyFolder, onlyTable } from '#tests/floor/house'
+import { BRISK } from '#tests/floor/timings'
 import { freshDatabase } from '#tests/made-postgres'
 import { sabot } from '#tests/operations/sabot'
 import { until } from '#tests/until'
 
-const TABLES = [...onlyTable('one', 'ventuno'), ...onlyTable('two', 'speed-baccarat')]
+const TABLES = [...onlyTable('one', 'ventuno'), ...onlyTable('two', 'speed-baccarat')].map((table) => ({
+  ...table,
+  timings: BRISK,
+}))
 
 describe('a house that is watched', () => {
   const folder = emptyFolder()
