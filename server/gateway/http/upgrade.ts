@@ -29,7 +29,8 @@ export class Upgrades {
     server.on('upgrade', (request, wire, head) => {
       wire.on('error', destroy)
       if (!(wire instanceof Socket)) {
-        wire.destroy()
+        // Newer Nodes put a stream of their own around the wire of a request that announces a body.
+        refuseBare(wire, 400, 'bad-request', 'A request to become a socket has no body.')
       } else if (request.method !== 'GET') {
         refuseBare(wire, 405, 'wrong-method', 'Only a GET request can become a socket.')
       } else {
