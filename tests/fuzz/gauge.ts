@@ -11,8 +11,13 @@ export interface Reading {
   readonly files: number
 }
 
-/** For the server's process, so that it can be looked into as a debugger does. */
-export const INSPECTABLE = { NODE_OPTIONS: '--inspect=127.0.0.1:0' }
+/**
+ * For the server's process, so that it can be looked into as a debugger does. What a newer Node says of passkeys'
+ * algorithms is nothing that the server says.
+ */
+export const INSPECTABLE = {
+  NODE_OPTIONS: '--inspect=127.0.0.1:0 --disable-warning=ExperimentalWarning',
+}
 const ADDRESS = /Debugger listening on (ws:\S+)/
 const PATIENCE_MILLIS = 60_000
 const EXPRESSION = 'JSON.stringify({ pid: process.pid, ...process.memoryUsage() })'
