@@ -27,6 +27,8 @@ export default {
     '{ui,web,console}/**/*.css',
   ],
   ignoreBinaries: ['unshare'],
+  // Run by its path: version 7 compiles in a quarter of the time, and 6 has the parser that tests read code with.
+  ignoreDependencies: ['typescript-native'],
   ignoreExportsUsedInFile: true,
   compilers: { css },
 }

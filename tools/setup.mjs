@@ -158,7 +158,7 @@ async function compile() {
   process.stderr.write('sabot: compiling…\n')
   const started = new Date()
   const [code, pages] = await together(
-    [process.execPath, join(root, 'node_modules/typescript/bin/tsc'), '-b'],
+    [process.execPath, join(root, 'node_modules/typescript-native/bin/tsc'), '-b'],
     [process.execPath, join(root, 'tools', 'pages.mjs')],
   )
   if (code !== 0) fail('the code does not compile: see the messages above.')
