@@ -1,42 +1,26 @@
-import { audit } from '#cli/audit'
-import { backup } from '#cli/backup'
-import { bots } from '#cli/bots'
-import { cards } from '#cli/cards'
 import { type Io, processIo } from '#cli/io'
-import { operator } from '#cli/operator'
-import { restore } from '#cli/restore'
-import { retain } from '#cli/retain'
-import { roads } from '#cli/roads'
-import { rtp } from '#cli/rtp'
-import { scenario } from '#cli/scenario'
-import { selfcheck } from '#cli/selfcheck'
-import { serve } from '#cli/serve'
-import { simulate } from '#cli/simulate'
-import { staff } from '#cli/staff'
-import { store } from '#cli/store'
-import { trace } from '#cli/trace'
-import { verify } from '#cli/verify'
 
 type Verb = (args: readonly string[], io: Io) => Promise<number>
 
-const VERBS: Readonly<Record<string, Verb>> = {
-  scenario,
-  roads,
-  rtp,
-  simulate,
-  serve,
-  audit,
-  verify,
-  store,
-  retain,
-  staff,
-  backup,
-  restore,
-  selfcheck,
-  trace,
-  bots,
-  operator,
-  cards,
+/** Each is loaded when it is called for: most need nothing of the server. */
+const VERBS: Readonly<Record<string, () => Promise<Verb>>> = {
+  scenario: async () => (await import('#cli/scenario')).scenario,
+  roads: async () => (await import('#cli/roads')).roads,
+  rtp: async () => (await import('#cli/rtp')).rtp,
+  simulate: async () => (await import('#cli/simulate')).simulate,
+  serve: async () => (await import('#cli/serve')).serve,
+  audit: async () => (await import('#cli/audit')).audit,
+  verify: async () => (await import('#cli/verify')).verify,
+  store: async () => (await import('#cli/store')).store,
+  retain: async () => (await import('#cli/retain')).retain,
+  staff: async () => (await import('#cli/staff')).staff,
+  backup: async () => (await import('#cli/backup')).backup,
+  restore: async () => (await import('#cli/restore')).restore,
+  selfcheck: async () => (await import('#cli/selfcheck')).selfcheck,
+  trace: async () => (await import('#cli/trace')).trace,
+  bots: async () => (await import('#cli/bots')).bots,
+  operator: async () => (await import('#cli/operator')).operator,
+  cards: async () => (await import('#cli/cards')).cards,
 }
 
 const HELP = `sabot: live casino table games, exactly as their rulebooks say
@@ -70,10 +54,11 @@ export async function main(args: readonly string[], io: Io = processIo): Promise
     io.out(HELP)
     return 0
   }
-  const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined
-  if (verb === undefined) {
+  const load = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined
+  if (load === undefined) {
     io.err(`sabot: there is no verb '${name}'. sabot --help lists them.\n`)
     return 2
   }
+  const verb = await load()
   return verb(rest, io)
 }

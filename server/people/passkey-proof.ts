@@ -1,8 +1,8 @@
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { Kysely } from 'kysely'
 import type { PasskeyAnswer, PasskeyRegistration } from '#protocol/http/passkeys'
 import { fromJson } from '#protocol/json'
 import { takeChallenge } from '#server/people/challenges'
+import { webauthn } from '#server/people/webauthn'
 import type { Schema } from '#server/store/schema'
 
 /** Whose page asks: what a passkey is bound to. */
@@ -37,6 +37,7 @@ export async function verifiedRegistration(
   const challenge = challengeIn(response.response)
   if (challenge === null || !(await takeChallenge(db, challenge, { purpose: 'register', player, at })))
     return null
+  const { verifyRegistrationResponse } = await webauthn()
   const verified = await orNull(() =>
     verifyRegistrationResponse({
       response: { ...response, clientExtensionResults: {} },
@@ -74,6 +75,7 @@ export async function verifiedAnswer(
   if (key === undefined || ownerIn(response) !== key.player_id) return null
   const { id, public_key, counter, player_id } = key
   const publicKey = new Uint8Array(Buffer.from(public_key, 'base64url'))
+  const { verifyAuthenticationResponse } = await webauthn()
   const verified = await orNull(() =>
     verifyAuthenticationResponse({
       response: { ...response, clientExtensionResults: {} },

@@ -1,4 +1,3 @@
-import { generateRegistrationOptions } from '@simplewebauthn/server'
 import type { Insertable, Kysely, Transaction } from 'kysely'
 import type { PasskeyRegistration } from '#protocol/http/passkeys'
 import { promote, replaceSignIns } from '#server/people/account-rows'
@@ -9,6 +8,7 @@ import { type Site, verifiedRegistration } from '#server/people/passkey-proof'
 import type { Person } from '#server/people/person'
 import type { Refused } from '#server/people/refused'
 import type { SignIns } from '#server/people/sign-ins'
+import { webauthn } from '#server/people/webauthn'
 import type { Schema } from '#server/store/schema'
 
 const MOST_KEYS = 10
@@ -38,6 +38,7 @@ export function registrarOf({ db, signIns, now }: Settings) {
     const known = await db.selectFrom('passkeys').select('id').where('player_id', '=', person.id).execute()
     if (known.length >= MOST_KEYS) return TOO_MANY
     const challenge = await newChallenge(db, { purpose: 'register', player: person.id, at: now() })
+    const { generateRegistrationOptions } = await webauthn()
     return generateRegistrationOptions({
       rpName: 'Sabot',
       rpID: site.host,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import type { Kysely, Transaction } from 'kysely'
 import type { PasskeyAnswer } from '#protocol/http/passkeys'
 import { personOf } from '#server/people/account-rows'
@@ -9,6 +8,7 @@ import { type Site, verifiedAnswer } from '#server/people/passkey-proof'
 import type { Newcomer, Person } from '#server/people/person'
 import type { Refused } from '#server/people/refused'
 import { newSignIn, type SignIns } from '#server/people/sign-ins'
+import { webauthn } from '#server/people/webauthn'
 import type { Schema } from '#server/store/schema'
 
 const TIMEOUT_MILLIS = 5 * 60_000
@@ -32,6 +32,7 @@ export type Passkeys = ReturnType<typeof passkeysOf>
 export function passkeysOf({ db, signIns, now }: Settings) {
   async function signInOptions(site: Site) {
     const challenge = await newChallenge(db, { purpose: 'sign-in', player: null, at: now() })
+    const { generateAuthenticationOptions } = await webauthn()
     return generateAuthenticationOptions({
       rpID: site.host,
       challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
