@@ -49,7 +49,17 @@ interface Node {
   readonly end: number
 }
 
-export function dealerTree(rules: DealerRules): DealerTree {
+const trees = new Map<string, DealerTree>()
+
+/** The same rules have the same tree, and all that was worked out with it. */
+export function dealerTree({ dealerHitsTo, hitsSoft17 }: DealerRules): DealerTree {
+  const key = `${dealerHitsTo} ${hitsSoft17}`
+  const tree = trees.get(key) ?? grow({ dealerHitsTo, hitsSoft17 })
+  trees.set(key, tree)
+  return tree
+}
+
+function grow(rules: DealerRules): DealerTree {
   const empty = new Array<number>(VALUES).fill(0)
   const nodes: Node[] = [{ parent: -1, value: 0, counts: empty, orders: [], end: -1 }]
   const known = new Map<string, Node>()
@@ -102,32 +112,5 @@ function treeOf(nodes: readonly Node[]): DealerTree {
     finished: Int32Array.from(finished, ({ node }) => node),
     place: Uint8Array.from(finished, ({ place }) => place),
     orders: Float64Array.from(finished, ({ count }) => count),
-  }
-}
-
-/**
- * The chance of every up card together with every end, from `unseen` cards by value (index 1 to 10, `total` in all),
- * written into `ends`. `weights` is scratch of the tree's size.
- */
-export function dealerEnds(
-  tree: DealerTree,
-  unseen: Float64Array,
-  total: number,
-  weights: Float64Array,
-  ends: Float64Array,
-): void {
-  const { size, parent, value, heldOfValue, held, finished, place, orders } = tree
-  const share = new Float64Array(tree.longest + 1)
-  for (let cards = 0; cards <= tree.longest; cards++) share[cards] = 1 / (total - cards)
-  weights[0] = 1
-  for (let node = 1; node < size; node++) {
-    const left = (unseen[value[node] as number] as number) - (heldOfValue[node] as number)
-    const before = weights[parent[node] as number] as number
-    weights[node] = left <= 0 ? 0 : before * left * (share[held[node] as number] as number)
-  }
-  ends.fill(0)
-  for (let i = 0; i < finished.length; i++) {
-    const at = place[i] as number
-    ends[at] = (ends[at] as number) + (weights[finished[i] as number] as number) * (orders[i] as number)
   }
 }

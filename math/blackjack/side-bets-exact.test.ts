@@ -4,7 +4,8 @@ import { perfectPairs } from '#engine/blackjack/side-bets/perfect-pairs'
 import { twentyOnePlusThree } from '#engine/blackjack/side-bets/twenty-one-plus-three'
 import { type Card, DECK } from '#engine/cards/card'
 import type { Odds } from '#engine/money/odds'
-import { dealerEnds, dealerTree, END_22, END_COUNT, endIndex } from '#math/blackjack/dealer'
+import { dealerTree, END_22, endIndex } from '#math/blackjack/dealer'
+import { dealerEnds } from '#math/blackjack/dealer-ends'
 import { VALUES } from '#math/blackjack/hands'
 import { type CountedSideBet, exactSideBets } from '#math/blackjack/side-bets-exact'
 import { fresh } from '#math/blackjack/standing'
@@ -88,10 +89,8 @@ describe('side bets counted by combinations', () => {
 describe('push 22 (FB-13)', () => {
   it.each([1, 6])('is hit as often as the dealer ends with 22, of %d decks', (decks) => {
     const game = { rules: FREE_BET, decks }
-    const tree = dealerTree(FREE_BET)
     const unseen = Float64Array.from({ length: VALUES + 1 }, (_, value) => fresh(game, value))
-    const ends = new Float64Array(END_COUNT)
-    dealerEnds(tree, unseen, 52 * decks, new Float64Array(tree.size), ends)
+    const ends = dealerEnds(dealerTree(FREE_BET), unseen)
     let chance = 0
     for (let up = 1; up <= VALUES; up++) chance += ends[endIndex(up, END_22)] ?? 0
     const { hit, rtp, standardDeviation } = betOf(FREE_BET, decks, 'push22')

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { FREE_BET, MEGA_FIRE_BLAZE, VENTUNO } from '#engine/blackjack/rules'
 import { firstDecision, splitDecision } from '#math/blackjack/best-play'
-import { dealerEnds, dealerTree, END_22, END_COUNT, endIndex } from '#math/blackjack/dealer'
+import { dealerTree, END_22, endIndex } from '#math/blackjack/dealer'
+import { dealerEnds } from '#math/blackjack/dealer-ends'
 import { handTable, VALUES } from '#math/blackjack/hands'
 import { handOf } from '#math/blackjack/solve'
 import { solved } from '#tests/solved'
@@ -30,11 +31,8 @@ describe('every hand of 21 or less', () => {
 
 describe("the dealer's ends", () => {
   const chances = (decks: number, hitsSoft17: boolean) => {
-    const tree = dealerTree({ dealerHitsTo: 16, hitsSoft17 })
-    const ends = new Float64Array(END_COUNT)
     const fresh = Float64Array.from([0, ...new Array<number>(9).fill(4 * decks), 16 * decks])
-    dealerEnds(tree, fresh, 52 * decks, new Float64Array(tree.size), ends)
-    return ends
+    return dealerEnds(dealerTree({ dealerHitsTo: 16, hitsSoft17 }), fresh)
   }
 
   it('sum to one', () => {

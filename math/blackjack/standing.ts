@@ -1,12 +1,5 @@
-import {
-  type DealerTree,
-  dealerEnds,
-  END_22,
-  END_BLACKJACK,
-  END_BUST,
-  END_COUNT,
-  endIndex,
-} from '#math/blackjack/dealer'
+import { type DealerTree, END_22, END_BLACKJACK, END_BUST, endIndex } from '#math/blackjack/dealer'
+import { dealerEnds } from '#math/blackjack/dealer-ends'
 import { type GameToSolve, looks } from '#math/blackjack/game'
 import { type HandTable, VALUES } from '#math/blackjack/hands'
 
@@ -48,8 +41,6 @@ export function standing(game: GameToSolve, table: HandTable, tree: DealerTree, 
     unseen: new Float64Array(table.size * ROW),
   }
   const unseen = new Float64Array(ROW)
-  const weights = new Float64Array(tree.size)
-  const ends = new Float64Array(END_COUNT)
   for (let hand = 0; hand < table.size; hand++) {
     if (gone.cards > 0 && (table.counts[hand * VALUES + gone.value - 1] ?? 0) === 0) continue
     let total = 0
@@ -64,7 +55,7 @@ export function standing(game: GameToSolve, table: HandTable, tree: DealerTree, 
     }
     result.unseen[hand * ROW] = total
     if (!possible || (table.cards[hand] ?? 0) < 2) continue
-    dealerEnds(tree, unseen, total, weights, ends)
+    const ends = dealerEnds(tree, unseen)
     for (let up = 1; up <= VALUES; up++) stand(game, table, result, hand, up, ends, (unseen[up] ?? 0) / total)
   }
   return result

@@ -1,11 +1,5 @@
-import {
-  DEALER_ENDS,
-  type DealerTree,
-  dealerEnds,
-  END_BLACKJACK,
-  END_COUNT,
-  endIndex,
-} from '#math/blackjack/dealer'
+import { DEALER_ENDS, type DealerTree, END_BLACKJACK, endIndex } from '#math/blackjack/dealer'
+import { dealerEnds } from '#math/blackjack/dealer-ends'
 import { type GameToSolve, looks } from '#math/blackjack/game'
 import { type HandTable, VALUES } from '#math/blackjack/hands'
 import { at, type Standing } from '#math/blackjack/standing'
@@ -31,14 +25,12 @@ export function endChances(
   value: number,
 ): Float64Array {
   const chances = new Float64Array(table.size * VALUES * ENDS)
-  const weights = new Float64Array(tree.size)
-  const ends = new Float64Array(END_COUNT)
   for (let hand = 1; hand < table.size; hand++) {
     if ((table.cards[hand] ?? 0) < 2 || !holds(table, hand, value)) continue
     const left = unseen.slice(hand * ROW, (hand + 1) * ROW)
     if (left.some((count) => count < 0)) continue
     const total = left[0] ?? 0
-    dealerEnds(tree, left, total, weights, ends)
+    const ends = dealerEnds(tree, left)
     for (let up = 1; up <= VALUES; up++) {
       const shown = (left[up] ?? 0) / total
       if (shown <= 0) continue
