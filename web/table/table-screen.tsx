@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Button } from '#ui/kit/button'
 import { useWords } from '#web/i18n/language'
 import { holdTable, join } from '#web/net/house'
@@ -10,17 +10,10 @@ import { usePlace } from '#web/state/tables'
 import { changeDesk } from '#web/table/desk'
 import { mainIf, useFrame } from '#web/table/frame'
 import { rememberedBets } from '#web/table/remembered'
+import { type Stage, useStage } from '#web/table/stages'
 import type { TableProps } from '#web/table/table-props'
 import css from '#web/table/table-screen.module.css'
 import { useTableKeys } from '#web/table/use-table-keys'
-
-/** The two families' tables are fetched when one is first opened. */
-const Baccarat = lazy(async () => ({
-  default: (await import('#web/table/baccarat/baccarat-table')).BaccaratTable,
-}))
-const Blackjack = lazy(async () => ({
-  default: (await import('#web/table/blackjack/blackjack-table')).BlackjackTable,
-}))
 
 interface Props {
   readonly table: string
@@ -36,6 +29,7 @@ export function TableScreen({ table, onLeave, onAlone }: Props) {
   const { among } = useFrame()
   const { tracked, elsewhere } = usePlace(table)
   const takesPart = useTakesPart(table, among)
+  const Stage = useStage(table)
   usePresence(table, takesPart === true)
   const isMissing = useLobby(({ known }) => tracked === null && known !== null && !known.tables.has(table))
   if (isMissing) {
@@ -66,7 +60,7 @@ export function TableScreen({ table, onLeave, onAlone }: Props) {
     )
   }
   if (tracked === null) return <Notice title={words.table.opening} text="" />
-  return <OpenTable table={table} state={tracked.state} />
+  return <OpenTable Stage={Stage} table={table} state={tracked.state} />
 }
 
 /** MP-9: some tables are played alone. Null before the lobby has told. */
@@ -87,14 +81,15 @@ function usePresence(table: string, isWelcome: boolean): void {
   }, [table, me, isWelcome])
 }
 
-function OpenTable({ table, state }: TableProps) {
+interface OpenProps extends TableProps {
+  readonly Stage: Stage | null
+}
+
+function OpenTable({ Stage, table, state }: OpenProps) {
   useTableKeys(table)
-  const Stage = 'seats' in state.game ? Blackjack : Baccarat
   return (
     <div className={css.table} data-cloth={state.id}>
-      <Suspense fallback={<div className={css.stage} />}>
-        <Stage table={table} state={state} />
-      </Suspense>
+      {Stage === null ? <div className={css.stage} /> : <Stage table={table} state={state} />}
     </div>
   )
 }
