@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PATIENCE } from '#tests/browser/at-table'
 import { sitAtBaccarat } from '#tests/browser/baccarat-desk'
 import { heard } from '#tests/browser/heard'
-import { eitherSize } from '#tests/browser/long'
+import { eitherSize, sized } from '#tests/browser/long'
 import { setUpStage } from '#tests/browser/stage'
 
 const speed = (name: string, brings?: 'speedTie' | 'speedSuper6') => ({
@@ -18,10 +18,15 @@ const stage = setUpStage([
   { id: 'capri', game: 'mini-baccarat', name: 'Capri' },
 ])
 
-describe.each([
-  ['desktop', 'Amalfi', 'Ischia'],
-  ['phone', 'Positano', 'Procida'],
-] as const)('Speed Baccarat on a %s', (size, often, six) => {
+describe.each(
+  sized(
+    [
+      ['desktop', 'Amalfi', 'Ischia'],
+      ['phone', 'Positano', 'Procida'],
+    ] as const,
+    ([size]) => size === 'desktop',
+  ),
+)('Speed Baccarat on a %s', (size, often, six) => {
   it('is played from the lobby to a settled round, with chips put down, taken back, doubled and repeated', async () => {
     const { desk, betting, deal } = await sitAtBaccarat(stage, often, { size })
     await betting()

@@ -134,10 +134,15 @@ describe('a round of Ventuno from the lobby to its end', () => {
 })
 
 describe('with others at the table', () => {
-  it.each([
-    ['desktop', 'Uffizi'],
-    ['phone', 'Pitti'],
-  ] as const)('on a %s one bets behind a seat, and doubles when it does', async (size, table) => {
+  it.each(
+    sized(
+      [
+        ['desktop', 'Uffizi'],
+        ['phone', 'Pitti'],
+      ] as const,
+      ([size]) => size === 'phone',
+    ),
+  )('on a %s one bets behind a seat, and doubles when it does', async (size, table) => {
     const { play, game } = await neighbour(stage, table.toLowerCase())
     const { page } = await visitTable(stage, table, { size })
     await takeChip(page, '25 €')

@@ -86,7 +86,7 @@ describe('a first visit', () => {
     await expect.poll(() => shown(page)).toEqual(['Capri'])
   })
 
-  it.each(['desktop', 'phone'] as const)('on a %s is one tap from a table', async (size) => {
+  it.each(eitherSize('desktop'))('on a %s is one tap from a table', async (size) => {
     const { page } = await stage.visit({ size })
     await page.getByRole('link', { name: /^Siediti al tavolo / }).click()
     await page.getByRole('heading', { level: 1 }).and(page.locator(':visible')).waitFor()
@@ -142,7 +142,7 @@ describe('the lobby over a table', () => {
 })
 
 describe('English', () => {
-  it.each(['desktop', 'phone'] as const)('on a %s changes every word that is seen', async (size) => {
+  it.each(eitherSize('phone'))('on a %s changes every word that is seen', async (size) => {
     const { page } = await stage.visit({ size })
     await openFromMenu(page, 'Impostazioni')
     await page.getByRole('radio', { name: 'English' }).check({ force: true })

@@ -27,8 +27,6 @@ const stage = setUpStage([
 ])
 const ALL = [...IDS, 'capri']
 
-const SIZES = ['desktop', 'phone'] as const
-
 /** How often the newest winner came in a row, ties aside. */
 function streakOf(results: readonly { readonly winner: string }[]): number {
   const winners = results.map(({ winner }) => winner).filter((winner) => winner !== 'T')
@@ -36,7 +34,7 @@ function streakOf(results: readonly { readonly winner: string }[]): number {
   return winners.length - 1 - winners.findLastIndex((winner) => winner !== last)
 }
 
-describe.each(SIZES)('baccarat multi-play on a %s', (size) => {
+describe.each(eitherSize('desktop'))('baccarat multi-play on a %s', (size) => {
   it('MP-1: shows all baccarat tables that take part, from the lobby', async () => {
     const { page } = await stage.visit({ size })
     const desk = new MultiDesk(page)

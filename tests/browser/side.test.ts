@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { euro, history, PATIENCE, plain } from '#tests/browser/at-table'
 import { axe } from '#tests/browser/axe'
 import { heard } from '#tests/browser/heard'
+import { eitherSize } from '#tests/browser/long'
 import { setUpStage } from '#tests/browser/stage'
 
 const stage = setUpStage([
@@ -94,7 +95,7 @@ describe('MP-9: tables side by side', () => {
     await expect.poll(() => balanceIn(baccarat), PATIENCE).toBe(euro(100_000 + net))
   })
 
-  it.each(['desktop', 'phone'] as const)('on a %s there is room for six, and not for more', async (size) => {
+  it.each(eitherSize('phone'))('on a %s there is room for six, and not for more', async (size) => {
     const { page } = await stage.visit({ size, path: `/tables/${SIX.join('+')}` })
     for (const table of SIX) {
       if (size === 'phone') await strip(page).getByRole('button').nth(SIX.indexOf(table)).click()
