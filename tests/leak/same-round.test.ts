@@ -13,6 +13,8 @@ const VARIANTS: readonly Variant[] = [
   { game: 'speed-baccarat' },
 ]
 const STORIES = Number(process.env.SABOT_LEAK_STORIES ?? 40)
+/** Always the same stories: how many of them come to a turned card is no matter of luck. */
+const DRAWN = { numRuns: STORIES, seed: 5 }
 
 const shoe = fc.nat(1e9).map((number) => number.toString(16).padStart(64, '0'))
 const game = fc.constantFrom(...GAME_IDS)
@@ -33,7 +35,7 @@ describe('FA-5: the same round with another face-down card', () => {
         steps += looks
         if (isTold) turned += 1
       }),
-      { numRuns: STORIES },
+      DRAWN,
     )
     expect(rounds).toBe(STORIES)
     expect(steps).toBeGreaterThan(2 * STORIES)
@@ -53,7 +55,7 @@ describe('FA-5: the same round with another face-down card', () => {
         looks += outcome.looks
         if (outcome.isTold) told += 1
       }),
-      { numRuns: STORIES },
+      DRAWN,
     )
     expect(looks).toBeGreaterThan(STORIES)
     expect(told).toBeGreaterThan(STORIES / 10)
