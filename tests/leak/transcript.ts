@@ -25,6 +25,8 @@ const LOGGED_TIME = /"(time|pid|hostname|millis|commitMillis)":("[^"]*"|[\d.]+),
 /** How long something took, and how much of it the moment put into one frame or one commit. */
 const TIMED_FIGURE = /_seconds_(bucket|sum)|^sabot_socket_(frames|bytes)_out_total|^sabot_store_|^(?!sabot_)/
 
+const PURSE = /,{"type":"purse"[^}]*}/g
+
 export function comparable({ answers, ears, log, walletCalls, backup }: Sources): readonly Told[] {
   return [
     ...answers.map(toldIn),
@@ -45,13 +47,14 @@ function countedIn(figures: string): string {
   return lines.join('\n')
 }
 
-/** Table by table: what happens at one has no order with what happens at another, or with who is asked to agree. */
-function heardBy(who: Visitor, ear: Ear): readonly Told[] {
-  const rooms = new Map<string, string[]>()
-  for (const message of ear.messages) {
-    const isApproval = message.type.startsWith('approval')
-    const room = isApproval ? 'approvals' : (message.table ?? message.room ?? message.type)
-    rooms.set(room, [...(rooms.get(room) ?? []), JSON.stringify(message)])
-  }
-  return Array.from(rooms, ([room, messages]) => ({ who, what: `socket ${room}`, text: messages.join('\n') }))
+/**
+ * Every byte in the order in which it came. Which messages share a frame, and with which of them a purse goes, is a
+ * matter of the machine's own time.
+ */
+function heardBy(who: Visitor, { frames }: Ear): readonly Told[] {
+  const bytes = frames.map((frame) => frame.slice(1, -1)).join(',')
+  return [
+    { who, what: 'socket', text: bytes.replaceAll(PURSE, '') },
+    { who, what: 'socket, of the purse', text: (bytes.match(PURSE) ?? []).join('') },
+  ]
 }
