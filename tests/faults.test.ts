@@ -7,7 +7,7 @@ import type { Store } from '#server/store/open'
 import type { Sealer } from '#server/tables/records'
 import { recover } from '#server/tables/recover'
 import { comesAbout } from '#tests/chaos/comes-about'
-import { HURRIED, inspect, LIVE_IDS, settingsIn, TABLE_IDS, TABLES } from '#tests/chaos/floor'
+import { HURRIED, inspect, inspectRunning, LIVE_IDS, settingsIn, TABLE_IDS, TABLES } from '#tests/chaos/floor'
 import { Load } from '#tests/chaos/load'
 import { Witness } from '#tests/chaos/witness'
 import { Dice } from '#tests/dice'
@@ -65,10 +65,13 @@ describe.each(['embedded', 'postgres'] as const)('killed at random instants, %s 
         )
         await Promise.all(deaths)
         if (victims.some((victim) => victim === 'postgres')) await postgres?.start()
-        // A server that lives goes on by itself.
-        if (!victims.some((victim) => victim === 'server')) continue
-        const { problems } = await inspect(place, (store) => witness.look(store))
+        const isServerDead = victims.some((victim) => victim === 'server')
+        const { problems } = isServerDead
+          ? await inspect(place, (store) => witness.look(store))
+          : await inspectRunning(place, (store) => witness.glance(store))
         expect(problems, `after kill ${kill}, of ${victims.join(' and ')}`).toEqual([])
+        // A server that lives goes on by itself.
+        if (!isServerDead) continue
         server = ServerProcess.start(file, env)
       }
 

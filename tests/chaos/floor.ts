@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { tableConfig } from '#server/config/tables'
-import { openStore, type Store } from '#server/store/open'
+import { openStore, openStoreAsItIs, type Store } from '#server/store/open'
 import { loadSealKey } from '#server/store/seal'
 import type { TableConfig } from '#server/tables/ports'
 import { type Sealer, sealerWith } from '#server/tables/records'
@@ -51,6 +51,19 @@ export async function inspect<Result>(
   try {
     if (store.kind === 'postgres') await comesAbout('the store is at rest', () => isAtRest(store))
     return await look(store, sealerWith(loadSealKey({ fromEnvironment: undefined, dataFolder: folder })))
+  } finally {
+    await store.close()
+  }
+}
+
+/** The same while a server runs on it. */
+export async function inspectRunning<Result>(
+  { folder, databaseUrl }: Place,
+  look: (store: Store) => Promise<Result>,
+): Promise<Result> {
+  const store = await openStoreAsItIs({ databaseUrl, dataFolder: folder })
+  try {
+    return await look(store)
   } finally {
     await store.close()
   }

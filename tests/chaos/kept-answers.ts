@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { NEEDS_SECOND } from '#protocol/from-supervisor'
 import type { Findings } from '#server/audit/findings'
 import type { Schema } from '#server/store/schema'
+import { ACTIONS } from '#server/tables/live/deed'
 import type { Agreed } from '#tests/floor/crew'
 import type { AnsweredOrder } from '#tests/floor/staff-line'
 
@@ -68,23 +69,28 @@ export async function keptOrders(
   findings.count('orders', orders.length)
 }
 
-/** What staff did at a table is in their log, with the moment at which the table did it. */
+/** What staff did at a table is in their log, with the moment at which the table did it: each of them once. */
 async function keptDeeds(
   db: Kysely<Schema>,
   done: readonly (AnsweredOrder & { readonly at: number })[],
   findings: Findings,
 ): Promise<void> {
-  const { rows } = await sql<{ actor: string; table_id: string; at: number }>`
-    select actor, table_id, at from staff_events
-    where (actor, table_id, at) in (select * from unnest(
-      ${done.map(({ by }) => by)}::text[], ${done.map(({ table }) => table)}::text[],
-      ${done.map(({ at }) => at)}::bigint[]))`.execute(db)
-  const deeds = new Set(rows.map(({ actor, table_id, at }) => `${actor} ${table_id} ${at}`))
-  for (const { by, table, at, id, command } of done)
-    findings.must(
-      deeds.has(`${by} ${table} ${at}`),
-      () => `${by} did '${command.do}' (${id}), and it is not in the log of staff.`,
-    )
+  const { rows } = await sql<{ actor: string; action: string; table_id: string; at: number }>`
+    select actor, action, table_id, at from staff_events
+    where (actor, action, table_id, at) in (select * from unnest(
+      ${done.map(({ by }) => by)}::text[], ${done.map(({ command }) => ACTIONS[command.do])}::text[],
+      ${done.map(({ table }) => table)}::text[], ${done.map(({ at }) => at)}::bigint[]))`.execute(db)
+  const deeds = new Map<string, number>()
+  for (const { actor, action, table_id, at } of rows) {
+    const deed = `${actor} ${action} ${table_id} ${at}`
+    deeds.set(deed, (deeds.get(deed) ?? 0) + 1)
+  }
+  for (const { by, table, at, id, command } of done) {
+    const deed = `${by} ${ACTIONS[command.do]} ${table} ${at}`
+    const left = deeds.get(deed) ?? 0
+    deeds.set(deed, left - 1)
+    findings.must(left > 0, () => `${by} did '${command.do}' (${id}), and it is not in the log of staff.`)
+  }
 }
 
 /** A second person is asked once, however often somebody orders the same: by their first order of it. */

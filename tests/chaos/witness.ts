@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely'
 import { Findings } from '#server/audit/findings'
 import type { Store } from '#server/store/open'
+import type { Schema } from '#server/store/schema'
 import { Book } from '#tests/chaos/book'
 import { keptAnswers, keptApprovals, keptOrders } from '#tests/chaos/kept-answers'
 import { isBetTaken } from '#tests/chaos/load'
@@ -17,8 +19,8 @@ interface Told {
 }
 
 /**
- * Knows what everybody was told, and looks for it in a store that nobody runs. Each look reads on where the last one
- * ended; a new witness reads everything.
+ * Knows what everybody was told, and looks for it in the store. Each look reads on where the last one ended; a new
+ * witness reads everything.
  */
 export class Witness {
   readonly #told: Told
@@ -26,22 +28,39 @@ export class Witness {
   readonly #book = new Book()
   readonly #shoes = new ProvenShoes()
   readonly #heard = new Map<Bot | StaffLine, number>()
+  /** In the logs, and not yet looked for in the book. */
+  readonly #stakes: Stake[] = []
 
   constructor(told: Told) {
     this.#told = told
     this.#logs = new Map(told.tables.map((table) => [table, new TableLog(table)]))
   }
 
+  /** Into a store that nobody runs. */
   async look({ db }: Store): Promise<Findings> {
     const findings = new Findings()
-    const stakes: Stake[] = []
-    for (const log of this.#logs.values()) stakes.push(...(await log.readOn(db, findings)))
-    await this.#book.readOn(db, stakes, findings)
+    await this.#answers(db, findings)
+    await this.#book.readOn(db, this.#stakes.splice(0), findings)
     await this.#shoes.readOn(db, findings)
+    return findings
+  }
+
+  /** Beside a server that runs: logs and answers only grow, but balances move while they are read. */
+  async glance({ db }: Store): Promise<Findings> {
+    const findings = new Findings()
+    await this.#answers(db, findings)
+    return findings
+  }
+
+  async #answers(db: Kysely<Schema>, findings: Findings): Promise<void> {
     const { bots, staff = [], crew = { asked: [], agreed: [] } } = this.#told
+    // All this before anything is read: what is answered meanwhile may be stored too late for it.
     const heard = bots.flatMap((bot) =>
       this.#new(bot, bot.answers).map((told) => ({ ...told, player: bot.player })),
     )
+    const orders = staff.flatMap((line) => this.#new(line, line.answered))
+    const approvals = { asked: [...crew.asked], agreed: [...crew.agreed] }
+    for (const log of this.#logs.values()) this.#stakes.push(...(await log.readOn(db, findings)))
     await keptAnswers(db, heard, findings)
     for (const { player, id, table, command, answer } of heard.filter(isBetTaken)) {
       findings.must(
@@ -51,13 +70,8 @@ export class Witness {
       )
       findings.count('bets')
     }
-    await keptOrders(
-      db,
-      staff.flatMap((line) => this.#new(line, line.answered)),
-      findings,
-    )
-    await keptApprovals(db, crew, findings)
-    return findings
+    await keptOrders(db, orders, findings)
+    await keptApprovals(db, approvals, findings)
   }
 
   /** What was heard since the last look. */

@@ -7,7 +7,7 @@ import type { StaffCommand, StaffOrder } from '#server/tables/ports'
 import type { Stakes } from '#server/wallet/stakes'
 
 /** The log's words for orders. */
-const ACTIONS: Readonly<Record<StaffCommand['do'], string>> = {
+export const ACTIONS: Readonly<Record<StaffCommand['do'], string>> = {
   signOn: 'dealer-signed-on',
   handOver: 'dealer-hands-over',
   signOff: 'dealer-signed-off',
