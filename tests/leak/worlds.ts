@@ -28,7 +28,7 @@ export const WORLDS: readonly [World, World] = [
     seeds: {
       ventuno: seed(12_181),
       cancelled: seed(25_366),
-      fire: seed(486_577),
+      fire: seed(4_015_564),
       speed: seed(153),
       mini: seed(1_639),
     },
@@ -41,7 +41,7 @@ export const WORLDS: readonly [World, World] = [
     seeds: {
       ventuno: seed(26_792),
       cancelled: seed(30_943),
-      fire: seed(2_598_157),
+      fire: seed(4_557_879),
       speed: seed(1_298),
       mini: seed(3_297),
     },
@@ -63,14 +63,14 @@ export const FIRST_CARDS: readonly [
   {
     ventuno: '8H 7S 9H JD AD TC',
     cancelled: 'QS 2H 6H 5C 3D 7C',
-    fire: '6S 2H 6H 9S 3H QC AD 9C',
+    fire: 'TH 6S 9H 3H 5H 7D 7C 6C',
     speed: '5D 4D 3C TD AC 4C',
     mini: '3H 2C 7D 8D TD 8C 6C',
   },
   {
     ventuno: '8H 7S 9H 4C 4D 8C',
     cancelled: 'QS 2H 6H 8C 8D 5C',
-    fire: '6S 2H 6H 9S 3H TC 7C KD',
+    fire: 'TH 6S 9H 3H 5H TD 3C 9D',
     speed: '9D QC TC JD 6C AC',
     mini: '3H KD TC JC 2C AD JD',
   },
