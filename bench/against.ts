@@ -3,16 +3,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Comparison, compare, NOT_SLOWER, turns } from '#bench/compare'
-import { timesAsGood } from '#bench/figure'
+import { BROKEN, type Comparison, compare, exitOf, NOT_SLOWER, turns } from '#bench/compare'
+import { inCommon } from '#bench/in-common'
 import { commitOf, git, thisMachine } from '#bench/machine'
 import { type Results, write } from '#bench/report'
 
 const HELP = `npm run bench:against COMMIT [-- --only engine,math,server,panel] [--pairs 9] [--json FILE]
 Builds COMMIT in a temporary folder and runs this checkout's benchmarks on both by turns, in their short form.
 `
-const SLOWER = 1
-const BROKEN = 2
 
 interface Compared extends Comparison {
   readonly name: string
@@ -47,7 +45,8 @@ export async function against(here: string, args: string[]): Promise<number> {
     against: commit,
     figures: compared,
   })
-  return compared.some(({ verdict }) => verdict === 'slower') ? SLOWER : 0
+  if (compared.length === 0) process.stderr.write('Nothing is measured in both: nothing is compared.\n')
+  return exitOf(compared)
 }
 
 /**
@@ -74,16 +73,13 @@ function build(here: string, commit: string): string {
 }
 
 function compareOne(benchmark: string, here: string, there: string, pairs: number): readonly Compared[] {
-  const ratios = new Map<string, number[]>()
-  for (const [index, pair] of turns(pairs, here, there).entries()) {
+  const measured = turns(pairs, here, there).map((pair, index) => {
     process.stderr.write(`${benchmark}: pair ${index + 1} of ${pairs}\n`)
-    const results = new Map(pair.map((folder) => [folder, measure(benchmark, folder)]))
-    for (const { name, value, better, aim } of results.get(here)?.figures ?? []) {
-      const other = results.get(there)?.figures.find((figure) => figure.name === name)
-      if (aim === null || other === undefined) continue
-      ratios.set(name, [...(ratios.get(name) ?? []), timesAsGood(value, other.value, better)])
-    }
-  }
+    const results = new Map(pair.map((folder) => [folder, measure(benchmark, folder).figures]))
+    return { mine: results.get(here) ?? [], other: results.get(there) ?? [] }
+  })
+  const { ratios, alone } = inCommon(measured)
+  for (const name of alone) process.stdout.write(`${benchmark}: ${name} is not measured in both\n`)
   return Array.from(ratios, ([name, all]) => {
     const compared = { name: `${benchmark}: ${name}`, ratios: all, ...compare(all) }
     process.stdout.write(`${lineOf(compared)}\n`)

@@ -14,6 +14,15 @@ export type Verdict = 'slower' | 'not slower' | 'too few pairs'
 export const NOT_SLOWER = 0.97
 const CONFIDENCE = 0.95
 
+const SLOWER = 1
+export const BROKEN = 2
+
+/** What a comparison of all figures ends with: to compare none is no good news. */
+export function exitOf(compared: readonly Pick<Comparison, 'verdict'>[]): number {
+  if (compared.length === 0) return BROKEN
+  return compared.some(({ verdict }) => verdict === 'slower') ? SLOWER : 0
+}
+
 export function compare(ratios: readonly number[]): Comparison {
   const sorted = [...ratios].sort((a, b) => a - b)
   const { drop, confidence } = innermost(sorted.length)

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { compare, turns } from '#bench/compare'
+import { compare, exitOf, turns } from '#bench/compare'
 import { figureOf, lineOf, shortfalls, shown } from '#bench/figure'
+import { inCommon } from '#bench/in-common'
 import { commitOf, thisMachine } from '#bench/machine'
 
 const SPEED = { name: 'speed', unit: 'rounds/s', value: 120_000, aim: 150_000, floor: 0.5 }
@@ -104,6 +105,25 @@ describe('two commits', () => {
 
   it('of nine pairs, between the second and the eighth', () => {
     expect(compare([0, 1, 2, 3, 4, 5, 6, 7, 8])).toMatchObject({ low: 1, high: 7 })
+  })
+
+  it('are compared by the figures that both have, and the others are named', () => {
+    const figure = (name: string, value: number) => figureOf({ ...SPEED, name, value })
+    const bare = figureOf({ name: 'rows', unit: 'rows/s', value: 7 })
+    const mine = [figure('old', 2), figure('new', 1), figure('now and then', 1), bare]
+    const other = [figure('old', 1), figure('gone', 1), figure('now and then', 1)]
+    const { ratios, alone } = inCommon([
+      { mine, other },
+      { mine: mine.slice(0, 2), other },
+    ])
+    expect([...ratios]).toEqual([['old', [2, 2]]])
+    expect(alone).toEqual(['new', 'now and then', 'gone'])
+  })
+
+  it('end with 1 where one is slower, and with 2 where nothing is compared', () => {
+    expect(exitOf([{ verdict: 'not slower' }, { verdict: 'slower' }])).toBe(1)
+    expect(exitOf([{ verdict: 'not slower' }])).toBe(0)
+    expect(exitOf([])).toBe(2)
   })
 
   it('take turns, each as often first as the other', () => {
