@@ -130,13 +130,35 @@ const roads = scenarios.filter(([, file]) => 'roads' in file)
 const rounds = scenarios.filter(([, file]) => 'game' in file)
 const shoes = scenarios.filter(([, file]) => !('game' in file || 'roads' in file))
 
+/** One refusal, two hands, two bets. */
+const SPLIT = {
+  title: 'Two hands',
+  game: 'ventuno',
+  shoe: 'AS 9D AH TC KD QC',
+  players: { p1: { balance: 100_000 } },
+  steps: [
+    { player: 'p1', do: 'sit', seat: 3 },
+    { player: 'p1', do: 'bet', seat: 4, bets: { main: 1_000 } },
+    { player: 'p1', do: 'bet', seat: 3, bets: { main: 1_000 } },
+    { do: 'deal' },
+    { player: 'p1', do: 'split', seat: 3 },
+  ],
+}
+
 /** Here lists are whole, and `[]` is none. `sabot scenario` itself asks only that what is listed is there. */
 describe('every scenario', () => {
   it.each(scenarios)('%s passes, and its lists are whole', (_path, file) => {
-    const result = runScenario(file)
     expect(Object.keys(file.expect)).not.toEqual([])
-    expect(result).toMatchObject(file.expect)
-    expect(differences(file.expect, result)).toEqual([])
+    expectWhole(file)
+  })
+
+  it.each([
+    ['a refusal', { refused: [] }],
+    ['a hand', { hands: [] }],
+    ['a bet', { players: { p1: { bets: [] } } }],
+    ['one of two bets', { players: { p1: { bets: [{ bet: 'main' }] } } }],
+  ])('that leaves out %s fails', (_what, expected) => {
+    expect(() => expectWhole({ ...SPLIT, expect: expected })).toThrow('to match object')
   })
 
   it('is of one of three kinds, of which there are many', () => {
@@ -169,6 +191,12 @@ describe('every scenario', () => {
     }
   })
 })
+
+function expectWhole(file: File): void {
+  const result = runScenario(file)
+  expect(result).toMatchObject(file.expect)
+  expect(differences(file.expect, result)).toEqual([])
+}
 
 function issuesOf({
   issues,
