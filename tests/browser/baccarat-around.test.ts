@@ -61,6 +61,7 @@ describe('by keys alone', () => {
     await desk.staked('Giocatore', 10)
     await page.keyboard.press('Space')
     await desk.staked('Giocatore', 20)
+    await expect.poll(() => desk.money('Puntata totale'), PATIENCE).toBe(2_000)
   })
 
   it('in the window of many tables they are its own, and not the table’s below (MP-1, TP-3)', async () => {

@@ -279,6 +279,7 @@ describe('a player', () => {
     await staked(page, 1, 30)
     await button(page, 'Annulla').click()
     await staked(page, 1, 25)
+    await expect.poll(() => total(page), PATIENCE).toBe('25,00 €')
   })
 
   it.each(

@@ -136,6 +136,7 @@ describe('a supervisor to whom nothing happens', () => {
     await floor.page.getByRole('textbox', { name: 'Testo' }).fill('niente di simile')
     await floor.page.getByRole('button', { name: 'Mostra' }).click()
     await floor.told('Nessuna riga con questi filtri.')
+    expect(await floor.page.getByRole('rowheader').count()).toBe(0)
     await seen(floor, 'supervisor-none-registro')
   })
 })

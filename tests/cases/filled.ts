@@ -26,7 +26,7 @@ function isFilledByCall({ expression, arguments: [first] }: ts.CallExpression): 
   if (!ts.isPropertyAccessExpression(expression)) return false
   const { expression: owner, name } = expression
   if (owner.getText() === 'Object') return first !== undefined && isFilled(first)
-  if (owner.getText() === 'Array') return /length: (\d|[A-Z])/.test(first?.getText() ?? '')
+  if (owner.getText() === 'Array') return /length: ([1-9]|[A-Z])/.test(first?.getText() ?? '')
   return KEEPING.includes(name.text) && isFilled(owner)
 }
 

@@ -16,20 +16,45 @@ export function expectsSurely(body: ts.Node, helpers: Helpers): boolean {
   })
 }
 
-/** What is expected in a branch that may not be taken. */
+/** What is expected in a branch that may not be taken, unless the other one expects something too. */
 export function branchedIn(source: ts.SourceFile): readonly ts.CallExpression[] {
   return callsIn(source).filter((call) => {
     if (!isExpect(call)) return false
     for (let node: ts.Node = call; !isFunction(node) && node.parent !== undefined; node = node.parent) {
-      if (isBranch(node)) return true
+      if (isBranch(node) && !isEitherWay(node.parent)) return true
     }
     return false
   })
 }
 
-/** `expect(…)`, `expect.poll(…)`; or `fc.assert(…)`, whose property may itself say what holds. */
-function isExpect({ expression }: ts.CallExpression): boolean {
-  return /^(expect(\.poll)?|(fc\.)?assert)$/.test(expression.getText())
+function isEitherWay(node: ts.Node): boolean {
+  if (!ts.isIfStatement(node) || node.elseStatement === undefined) return false
+  return [node.thenStatement, node.elseStatement].every((arm) => expectsSurely(arm, new Map()))
+}
+
+/**
+ * `expect(…)` with a matcher; `expectPicture(…)` of another file; `fc.assert(…)`, whose property may itself say what
+ * holds; and what is waited for, with `expect.poll(…)` or with `….waitFor(…)` on a page.
+ */
+function isExpect(call: ts.CallExpression): boolean {
+  const name = call.expression.getText()
+  const chain = chainOf(call)
+  if (name === 'expect' && !/\.(resolves|rejects)\./.test(chain.getText())) return chain !== call
+  if (name === 'expect' || name === 'expect.poll') return chain !== call && isWaitedFor(chain)
+  if (name.endsWith('.waitFor')) return isWaitedFor(call)
+  return /^(expect[A-Z]\w*|(fc\.)?assert)$/.test(name)
+}
+
+/** `expect(…).not.toBe(…)` of its `expect(…)`. */
+function chainOf(call: ts.CallExpression): ts.CallExpression {
+  const { parent } = call
+  if (!ts.isPropertyAccessExpression(parent)) return call
+  const end = ts.isPropertyAccessExpression(parent.parent) ? parent.parent.parent : parent.parent
+  return ts.isCallExpression(end) ? end : call
+}
+
+function isWaitedFor({ parent }: ts.Node): boolean {
+  return ts.isAwaitExpression(parent) || ts.isReturnStatement(parent) || isFunction(parent)
 }
 
 function isHelped({ expression }: ts.CallExpression, helpers: Helpers): boolean {
@@ -52,12 +77,13 @@ function isBranch(node: ts.Node): boolean {
   if (ts.isConditionalExpression(parent)) return node !== parent.condition
   if (ts.isBinaryExpression(parent))
     return node === parent.right && ['&&', '||', '??'].includes(parent.operatorToken.getText())
+  if (ts.isTryStatement(parent)) return node === parent.tryBlock && parent.catchClause !== undefined
   return ts.isCatchClause(parent) || ts.isCaseOrDefaultClause(parent)
 }
 
 /** In a loop that may not run at all: neither over a list that is written down, nor up to a number that is. */
 function mayBePassedOver({ parent }: ts.Node): boolean {
   if (ts.isForOfStatement(parent)) return !isFilled(parent.expression)
-  if (ts.isForStatement(parent)) return !/ <=? (\d|[A-Z])[\w.]*$/.test(parent.condition?.getText() ?? '')
+  if (ts.isForStatement(parent)) return !/ <=? ([1-9]|[A-Z])[\w.]*$/.test(parent.condition?.getText() ?? '')
   return ts.isIterationStatement(parent, false)
 }
