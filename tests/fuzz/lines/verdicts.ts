@@ -1,6 +1,7 @@
-import { BROKEN, GAME_REASONS } from '#tests/fuzz/contract/catalogue'
+import { BROKEN } from '#tests/fuzz/contract/catalogue'
 import { COMMANDS, type Family, fitsFamily, type Role } from '#tests/fuzz/contract/grammar'
 import type { Spoken } from '#tests/fuzz/contract/reading'
+import { PLAYERS_CHECKS } from '#tests/fuzz/contract/refusals'
 import type { How } from '#tests/fuzz/lines/reach'
 
 /** What the fuzz has to know of a table. */
@@ -50,14 +51,16 @@ function verdictOn(role: Role, message: Spoken, place: Place | undefined): Verdi
 }
 
 /** A command that means another round, or is of the other family, is never done. */
-function onPlayers({ command, round, table }: Spoken, place: Place | undefined): Verdict {
+function onPlayers(message: Spoken, place: Place | undefined): Verdict {
+  const { command, round, table } = message
   const late = round === undefined ? [] : ['other-round']
   const stops = ['id-reused', 'paused', ...late]
   const isElsewhere = typeof round === 'string' && !round.startsWith(`${table}-`)
   if (isElsewhere) return { mayBeDone: false, checks: [], stops }
   const isKnown = place !== undefined && fitsFamily[place.family](command)
   if (!isKnown) return { mayBeDone: false, checks: [], stops: ['bad-input', ...stops] }
-  return { mayBeDone: true, checks: GAME_REASONS, stops }
+  const kind = kindOf('player', message, place)
+  return { mayBeDone: true, checks: PLAYERS_CHECKS[kind] ?? [], stops }
 }
 
 /** What a second supervisor's word can come to: the table's own answer, or that it is no use any more. */
