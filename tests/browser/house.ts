@@ -2,6 +2,7 @@ import { cpSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inject } from 'vitest'
+import type { TableState } from '#engine/table/types'
 import type { TableDraft } from '#server/config/draft'
 import type { Timings } from '#server/tables/ports'
 import { DEALS, type DealName } from '#tests/browser/deals'
@@ -52,6 +53,8 @@ export interface StageHouse {
    * thing at a time: what is waited for after that waits for another quarter.
    */
   forward(): Promise<void>
+  /** A table as everybody sees it, once nothing comes by itself any more: no card, at no table. */
+  still(table: string): Promise<TableState>
   close(): Promise<void>
 }
 
@@ -107,6 +110,10 @@ export async function openStageHouse(
   }
   let ahead = 0
   let last: Promise<unknown> = Promise.resolve()
+  const ask = (question: object) => {
+    last = last.then(() => server.ask(question))
+    return last
+  }
   return {
     port: server.port,
     url: server.url,
@@ -117,10 +124,10 @@ export async function openStageHouse(
       return Date.now() + ahead
     },
     forward: async () => {
-      last = last.then(() => server.ask({ forward: FORWARD_MILLIS }))
-      await last
+      await ask({ forward: FORWARD_MILLIS })
       ahead += FORWARD_MILLIS
     },
+    still: async (table) => (await ask({ still: table })) as TableState,
     close,
   }
 }
