@@ -11,6 +11,7 @@ import {
 import { openPlain } from '#bench/fanout-plain'
 import { PUBLICATIONS } from '#bench/fanout-round'
 import { cpuSeconds } from '#bench/rate'
+import { MACHINE_CLOCK } from '#server/clock'
 import { openHouse } from '#server/gateway/testing/house'
 
 /** The sending process of the fan-out benchmark: the gateway, or the plain server that it is compared with. */
@@ -18,7 +19,7 @@ const PLENTY = 1_000_000
 const TICK_MILLIS = 50
 
 async function openGateway(tables: number, clients: number): Promise<Target> {
-  const house = await openHouse({
+  const house = await openHouse(MACHINE_CLOCK, {
     tables: Array.from({ length: tables }, (_, table) => tableName(table)),
     tickMillis: TICK_MILLIS,
     limits: { socketsPerAddress: PLENTY, requestsPerMinute: PLENTY, guestsPerMinute: PLENTY },

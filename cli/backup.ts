@@ -64,7 +64,7 @@ async function seen(folder: string): Promise<BackupManifest> {
 function fromStore(folder: string, passphrase: string | null, io: Io): Promise<number> {
   return withStore('backup', io, async ({ db, kind }, config) => {
     const key = passphrase === null ? {} : { key: { passphrase, sealKey: await keyOf(db, config) } }
-    return report(await backUp({ db, kind, folder, ...key }), folder, io)
+    return report(await backUp({ db, kind, folder, at: Date.now(), ...key }), folder, io)
   })
 }
 

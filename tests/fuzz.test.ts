@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { CLOSE_CODES } from '#protocol/reasons'
 import { loadConfig } from '#server/config/load'
 import { openHouse } from '#server/gateway/testing/house'
+import { HandClock } from '#tests/clock'
 import { crowd } from '#tests/floor/crowd'
 import { emptyFolder, fastTables } from '#tests/floor/house'
 import { Arena, NO_LIMITS } from '#tests/fuzz/arena'
@@ -164,7 +165,7 @@ describe('the usual limits', () => {
 
 describe('requests that never come to an end', () => {
   it('are given up', async () => {
-    const house = await openHouse({ pace: { requestMillis: 200 } })
+    const house = await openHouse(new HandClock(), { pace: { requestMillis: 200 } })
     onTestFinished(() => house.close())
     const { token } = await house.people.newGuest()
     const lurkers = await Lurkers.place(house.gateway.port, ['one'], {

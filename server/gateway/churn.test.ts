@@ -3,13 +3,13 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { openHouse } from '#server/gateway/testing/house'
 import { connect } from '#server/gateway/testing/player'
 import { handshake, rawConnection } from '#server/gateway/testing/raw'
+import { HandClock } from '#tests/clock'
 
 describe('coming and going', () => {
   it('leaves nothing behind, whichever way they go', async () => {
     const tables = ['one', 'two', 'three']
-    const house = await openHouse({
+    const house = await openHouse(new HandClock(), {
       tables,
-      tickMillis: 2,
       limits: {
         socketsPerAddress: 1_000,
         requestsPerMinute: 10_000,

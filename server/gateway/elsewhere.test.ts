@@ -1,9 +1,10 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { type House, openHouse } from '#server/gateway/testing/house'
 import { connect } from '#server/gateway/testing/player'
+import { HandClock } from '#tests/clock'
 
 async function open(): Promise<House> {
-  const house = await openHouse({ tables: ['one', 'two'] })
+  const house = await openHouse(new HandClock(), { tables: ['one', 'two'] })
   onTestFinished(house.close)
   return house
 }

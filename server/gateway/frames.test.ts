@@ -5,8 +5,8 @@ import { connect, type TestPlayer } from '#server/gateway/testing/player'
 import { handshake, rawConnection } from '#server/gateway/testing/raw'
 import { HandClock } from '#tests/clock'
 
-async function open(settings?: HouseSettings): Promise<House> {
-  const house = await openHouse(settings)
+async function open(settings?: HouseSettings, clock = new HandClock()): Promise<House> {
+  const house = await openHouse(clock, settings)
   onTestFinished(house.close)
   return house
 }
@@ -153,7 +153,7 @@ describe('too many messages', () => {
   /** Time stands still, so that nothing flows in but what the test lets. */
   async function openFor(limits: HouseSettings['limits']) {
     const clock = new HandClock()
-    return { clock, house: await open({ limits: limits ?? {}, tickMillis: 0, parts: { clock } }) }
+    return { clock, house: await open({ limits: limits ?? {} }, clock) }
   }
 
   function flood(player: TestPlayer, messages: number): void {

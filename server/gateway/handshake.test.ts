@@ -5,9 +5,10 @@ import { type House, type HouseSettings, openHouse } from '#server/gateway/testi
 import { connect } from '#server/gateway/testing/player'
 import { handshake, rawAnswer, rawConnection } from '#server/gateway/testing/raw'
 import { StoreError } from '#server/store/store-error'
+import { HandClock } from '#tests/clock'
 
 async function open(settings?: HouseSettings): Promise<House> {
-  const house = await openHouse(settings)
+  const house = await openHouse(new HandClock(), settings)
   onTestFinished(house.close)
   return house
 }
@@ -133,7 +134,7 @@ describe('a handshake', () => {
 
   it('that is still going on does not keep the house from closing', async () => {
     const purse = heldPurse()
-    const house = await openHouse({ parts: { purse: purse.ask } })
+    const house = await openHouse(new HandClock(), { parts: { purse: purse.ask } })
     const request = handshake(await signedIn(house))
     const [waiting, late] = [await rawConnection(house), await rawConnection(house)]
     waiting.write(request)

@@ -20,7 +20,7 @@ interface LobbyHouse extends House {
 async function open(settings: HouseSettings = {}): Promise<LobbyHouse> {
   const clock = new HandClock()
   const config = { lobbyMillis: LOOK_MILLIS }
-  const house = await openHouse({ tables: TABLES, tickMillis: 0, ...settings, config, parts: { clock } })
+  const house = await openHouse(clock, { tables: TABLES, ...settings, config })
   onTestFinished(house.close)
   return { ...house, look: () => clock.advance(LOOK_MILLIS) }
 }

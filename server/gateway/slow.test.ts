@@ -30,9 +30,9 @@ async function open(settings: HouseSettings = {}): Promise<SlowHouse> {
   const fellBehind = () => {
     falls += 1
   }
-  const parts = { clock, meters: { ...meters, sockets: { ...meters.sockets, fellBehind } } }
+  const parts = { meters: { ...meters, sockets: { ...meters.sockets, fellBehind } } }
   const pace = { closeMillis: HOUR_MILLIS, ...settings.pace }
-  const house = await openHouse({ limits: BUFFER, tickMillis: 0, ...settings, pace, parts })
+  const house = await openHouse(clock, { limits: BUFFER, ...settings, pace, parts })
   onTestFinished(house.close)
   return { ...house, clock, falls: () => falls }
 }

@@ -32,7 +32,7 @@ export async function startGateway(parts: GatewayParts): Promise<Gateway> {
   })
   await sockets.talk.open()
   const upgrades = new Upgrades()
-  const app = await httpApp(config, log, pace)
+  const app = await httpApp(config, clock, log, pace)
   const consoles = openConsoles(parts, sockets)
   const offers = routes(app, parts, { players: sockets, staff: consoles?.sockets ?? null }, upgrades)
   upgrades.listen(app.server, (request, response) => app.routing(request, response))

@@ -4,9 +4,10 @@ import { hear, type Tracked } from '#protocol/fold'
 import type { ToPlayer } from '#protocol/to-player'
 import { type House, type HouseSettings, openHouse } from '#server/gateway/testing/house'
 import { connect } from '#server/gateway/testing/player'
+import { HandClock } from '#tests/clock'
 
 async function open(settings?: HouseSettings): Promise<House> {
-  const house = await openHouse(settings)
+  const house = await openHouse(new HandClock(), settings)
   onTestFinished(house.close)
   return house
 }
@@ -134,7 +135,7 @@ describe('a player at a table', () => {
 
 describe('what is heard', () => {
   it('comes in order and without gaps, whenever one joins', async () => {
-    const house = await open({ tickMillis: 2 })
+    const house = await open()
     const table = house.table('one')
     const players = []
     for (let round = 0; round < 30; round++) {
@@ -188,7 +189,7 @@ describe('what is heard', () => {
   })
 
   it('is an answer after the events that it brought about, also while one joins', async () => {
-    const house = await open({ tickMillis: 3 })
+    const house = await open()
     const player = await connect(house)
     const commands = Array.from({ length: 40 }, (_, index) => ({
       type: 'do' as const,
@@ -316,7 +317,7 @@ describe('news beside the log', () => {
   })
 
   it('are the end of the house', async () => {
-    const house = await openHouse()
+    const house = await openHouse(new HandClock())
     const players = [await connect(house), await connect(house)]
     await players[0]?.join('one')
     await house.close()

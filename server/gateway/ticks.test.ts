@@ -10,7 +10,7 @@ const TICK_MILLIS = 20
 /** Time stands still; a player has joined all tables, and heard of it just now. */
 async function openBetweenTicks({ tables = ['one'] }: HouseSettings = {}) {
   const clock = new HandClock()
-  const house = await openHouse({ tables, tickMillis: TICK_MILLIS, parts: { clock } })
+  const house = await openHouse(clock, { tables, tickMillis: TICK_MILLIS })
   onTestFinished(house.close)
   const player = await connect(house)
   player.send(...tables.map((table) => ({ type: 'join' as const, table })))

@@ -23,7 +23,7 @@ function open() {
   const doors = new Map(
     Object.entries(GAMES).map(([id, game]) => [
       id,
-      new CounterTable(tableConfig({ id, game }), () => listener),
+      new CounterTable(tableConfig({ id, game }), () => listener, clock.now),
     ]),
   )
   const lobby = new Lobby(new Map([...doors].map(([id, door]) => [id, { door, players: 0 }])), {

@@ -46,7 +46,7 @@ export async function openOffice(parts: OfficeParts): Promise<Office> {
   const { dataFolder, metricsPort: port, metricsHost: host } = config
   const startedAt = clock.now()
   const selfCheck = await SelfCheck.start({ clock, root: CODE_ROOT, pinned: config.expectedDigest, log })
-  const copier = copierOf(store, sealKey)
+  const copier = copierOf(store, sealKey, clock.now)
   const figures = port === null ? null : await serveMetrics(metrics.registry, { host, port }, log)
   if (figures !== null) watchProcess(metrics.registry)
   const control = await listenForOrders(
@@ -79,9 +79,9 @@ export async function openOffice(parts: OfficeParts): Promise<Office> {
   }
   return {
     operations,
-    ready: () => readiness({ ping: store.ping, isCopying: copier.isCopying }, floor, selfCheck.last),
+    ready: () => readiness({ ping: store.ping, isCopying: copier.isCopying, clock }, floor, selfCheck.last),
     attend(gateway) {
-      watchState(metrics.registry, readings({ store, floor, gateway, closures, selfCheck, copier }))
+      watchState(metrics.registry, readings({ clock, store, floor, gateway, closures, selfCheck, copier }))
       closures.changed = ({ scope, subject }, text) => {
         for (const table of floor.tables.values()) table.look()
         if (scope === 'player') gateway.tell(subject, noticeOf(text))

@@ -1,15 +1,16 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import type { Clock } from '#server/clock'
 
 /** Nobody waits longer than this for a store that is silent. */
-const PING_MILLIS = 2_000
+export const PING_MILLIS = 2_000
 
 /** Whether the store answers, and in time. */
-export function isAlive(ping: () => Promise<void>, withinMillis = PING_MILLIS): Promise<boolean> {
-  return Promise.race([
-    ping().then(
-      () => true,
-      () => false,
-    ),
-    pause(withinMillis, false, { ref: false }),
-  ])
+export function isAlive(ping: () => Promise<void>, clock: Clock): Promise<boolean> {
+  return new Promise((resolve) => {
+    const late = clock.after(PING_MILLIS, () => resolve(false))
+    const told = (isAlive: boolean) => () => {
+      late.cancel()
+      resolve(isAlive)
+    }
+    ping().then(told(true), told(false))
+  })
 }

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { PLAIN_OPERATIONS } from '#server/gateway/testing/operations'
+import { PING_MILLIS } from '#server/operations/pulse'
 import { readiness } from '#server/operations/readiness'
+import { HandClock } from '#tests/clock'
 
 const CHECK = { ...PLAIN_OPERATIONS.lastCheck(), expected: PLAIN_OPERATIONS.lastCheck().digest }
 const FLOOR = { tables: new Map(), closed: [], close: async () => undefined }
 const answers = async () => undefined
 const isAway = () => Promise.reject(new Error('away'))
 const isSilent = () => new Promise<void>(() => undefined)
-const store = { ping: answers, isCopying: () => false }
+const clock = new HandClock()
+const store = { ping: answers, isCopying: () => false, clock }
 
 describe('whether players may come', () => {
   it('is told with the version and digest of the code', async () => {
@@ -36,13 +39,15 @@ describe('whether players may come', () => {
   })
 
   it('does not wait for a store that is silent', async () => {
-    const answer = await readiness({ ...store, ping: isSilent, pingMillis: 5 }, FLOOR, CHECK)
-    expect(answer).toMatchObject({ ok: false, store: false, text: 'The store does not answer.' })
+    const asked = readiness({ ...store, ping: isSilent }, FLOOR, CHECK)
+    clock.advance(PING_MILLIS)
+    expect(await asked).toMatchObject({ ok: false, store: false, text: 'The store does not answer.' })
   })
 
   it('says when the store is silent because it is being copied', async () => {
-    const copied = { ping: isSilent, isCopying: () => true, pingMillis: 5 }
-    const { ok, text } = await readiness(copied, FLOOR, CHECK)
+    const asked = readiness({ ...store, ping: isSilent, isCopying: () => true }, FLOOR, CHECK)
+    clock.advance(PING_MILLIS)
+    const { ok, text } = await asked
     expect([ok, text]).toEqual([false, 'The store is being copied: tables wait until that is done.'])
   })
 

@@ -1,5 +1,6 @@
 import type { ReadyAnswer } from '#protocol/http'
 import type { SelfCheckAnswer } from '#protocol/http/operations'
+import type { Clock } from '#server/clock'
 import { isAlive } from '#server/operations/pulse'
 import { isCompared } from '#server/operations/selfcheck/selfcheck'
 import type { Floor } from '#server/tables/floor'
@@ -7,17 +8,17 @@ import type { Floor } from '#server/tables/floor'
 interface WatchedStore {
   readonly ping: () => Promise<void>
   readonly isCopying: () => boolean
-  readonly pingMillis?: number
+  readonly clock: Clock
 }
 
 /** Whether players may come: the store answers, every table runs, the code is what it should be. */
 export async function readiness(
-  { ping, isCopying, pingMillis }: WatchedStore,
+  { ping, isCopying, clock }: WatchedStore,
   { tables, closed }: Floor,
   check: SelfCheckAnswer,
 ): Promise<ReadyAnswer> {
   const { ok: isTrusted, version, digest } = check
-  const store = await isAlive(ping, pingMillis)
+  const store = await isAlive(ping, clock)
   const troubled = [...tables.values()].filter(({ trouble }) => trouble !== null).length
   const running = tables.size - troubled
   const ok = store && troubled === 0 && closed.length === 0 && isTrusted

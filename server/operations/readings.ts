@@ -1,4 +1,5 @@
 import { CLOSURE_SCOPES } from '#protocol/http/operations'
+import type { Clock } from '#server/clock'
 import type { Gateway } from '#server/gateway/gateway'
 import type { Copier } from '#server/operations/backup/copier'
 import type { Closures } from '#server/operations/closures/closures'
@@ -10,6 +11,7 @@ import type { Floor } from '#server/tables/floor'
 import type { Table } from '#server/tables/table'
 
 interface Watched {
+  readonly clock: Clock
   readonly store: Store
   readonly floor: Floor
   readonly gateway: Gateway
@@ -19,14 +21,14 @@ interface Watched {
 }
 
 /** The house at this moment, for whoever draws it. */
-export function readings({ store, floor, gateway, closures, selfCheck, copier }: Watched): Readings {
+export function readings({ clock, store, floor, gateway, closures, selfCheck, copier }: Watched): Readings {
   const { version, digest } = selfCheck.last
   return {
     version,
     digest,
     tables: () => [...floor.tables.values()].map((table) => readingOf(table, gateway)),
     people: () => gateway.counts,
-    store: () => isAlive(store.ping),
+    store: () => isAlive(store.ping, clock),
     copying: copier.isCopying,
     connections: () => store.connections(),
     closures: () => {

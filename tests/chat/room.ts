@@ -43,8 +43,8 @@ export async function openTalk(
   clock = new HandClock(),
 ): Promise<TalkHouse> {
   const store = await openStore({ databaseUrl: at.databaseUrl, dataFolder: at.folder })
-  const parts = { clock, chat: chatBookOf(store.db), staff: staffOf, ...settings.parts }
-  const house = await openHouse({ tables: ['one', 'two'], tickMillis: 0, ...settings, parts })
+  const parts = { chat: chatBookOf(store.db), staff: staffOf, ...settings.parts }
+  const house = await openHouse(clock, { tables: ['one', 'two'], ...settings, parts })
 
   async function know({ id, name, kind, currency }: Person): Promise<void> {
     await store.db

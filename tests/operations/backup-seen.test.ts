@@ -8,6 +8,7 @@ import { type Copier, copierOf } from '#server/operations/backup/copier'
 import { listenForOrders } from '#server/operations/control/listen'
 import { isAlive } from '#server/operations/pulse'
 import { openStore, type Store } from '#server/store/open'
+import { HandClock } from '#tests/clock'
 
 const folder = mkdtempSync(join(tmpdir(), 'sabot-backup-'))
 const data = join(folder, 'data')
@@ -23,7 +24,7 @@ let place: (asked: string) => string
 beforeAll(async () => {
   process.env = { ...before, SABOT_DATA_FOLDER: data, DATABASE_URL: '' }
   store = await openStore({ databaseUrl: null, dataFolder: data })
-  copier = copierOf(store, new Uint8Array(32))
+  copier = copierOf(store, new Uint8Array(32), () => 0)
   control = await listenForOrders(
     data,
     async (order) => {
@@ -83,5 +84,5 @@ it('the embedded store is silent while it is copied, and that is known', async (
   await expect(refused).rejects.toThrow('is there already')
   expect(copier.isCopying()).toBe(true)
   await copying
-  expect([copier.isCopying(), await isAlive(store.ping)]).toEqual([false, true])
+  expect([copier.isCopying(), await isAlive(store.ping, new HandClock())]).toEqual([false, true])
 })

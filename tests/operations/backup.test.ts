@@ -145,7 +145,7 @@ onBothStores('a backup', ({ kind, fresh }) => {
     const store = await openStore(settings)
     const sealer = sealerWith(loadSealKey({ fromEnvironment: undefined, dataFolder: settings.dataFolder }))
     const { problems } = await audit(store.db, sealer)
-    await expect(backUp({ db: store.db, kind, folder: first })).rejects.toThrow('is there already')
+    await expect(backUp({ db: store.db, kind, folder: first, at: 0 })).rejects.toThrow('is there already')
     await store.close()
     expect(problems).toEqual([])
   })

@@ -158,7 +158,7 @@ describe('a launch', () => {
       isExcluded: async () => false,
       moved: () => {},
     })
-    const house = await openHouse({ parts: { operators: desk } })
+    const house = await openHouse(clock, { parts: { operators: desk } })
     const token = 'x'.repeat(43)
     expect((await fetch(`${house.url}/launch/${token}`)).status).toBeGreaterThanOrEqual(500)
     await house.close()

@@ -45,9 +45,8 @@ export async function openDesk(
     const of = (kind: string): number => rows.find((row) => row.kind === kind)?.balance ?? 0
     return { cash: of('cash'), golden: of('golden') }
   }
-  const house = await openHouse({
+  const house = await openHouse(clock, {
     tables: ['one', 'two'],
-    tickMillis: 0,
     pace: { heartbeatMillis: YEAR_MILLIS },
     ...settings,
     limits: {
@@ -57,7 +56,6 @@ export async function openDesk(
       ...settings.limits,
     },
     parts: {
-      clock,
       people,
       reception,
       staff: staffByCookie(reception.staff, false),

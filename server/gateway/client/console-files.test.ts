@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type House, openHouse } from '#server/gateway/testing/house'
+import { HandClock } from '#tests/clock'
 
 const PAGE = '<!doctype html><html lang="it"><title>Sala</title></html>'
 const SCRIPT = 'export const greeting = "Buon lavoro"'
@@ -19,7 +20,7 @@ async function open(built: boolean): Promise<House> {
     writeFileSync(join(consoleFolder, 'assets', 'main-1.js'), SCRIPT)
     writeFileSync(join(consoleFolder, 'assets', 'main-1.js.br'), brotliCompressSync(SCRIPT))
   }
-  const house = await openHouse({ config: { consoleFolder } })
+  const house = await openHouse(new HandClock(), { config: { consoleFolder } })
   onTestFinished(house.close)
   return house
 }

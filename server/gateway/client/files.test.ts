@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type House, openHouse } from '#server/gateway/testing/house'
 import { rawAnswer } from '#server/gateway/testing/raw'
+import { HandClock } from '#tests/clock'
 
 const PAGE = '<!doctype html><html lang="it"><script type="module" src="/assets/main-1.js"></script></html>'
 const SCRIPT = 'export const greeting = "Buona sera"'
@@ -21,7 +22,10 @@ async function open({ built = true, requestsPerMinute = 300 } = {}): Promise<Hou
   writeFileSync(join(client, 'unlisted.txt'), 'unlisted')
   writeFileSync(join(client, 'assets', 'main-1.js'), SCRIPT)
   writeFileSync(join(client, 'assets', 'main-1.js.br'), brotliCompressSync(SCRIPT))
-  const house = await openHouse({ config: { clientFolder: client }, limits: { requestsPerMinute } })
+  const house = await openHouse(new HandClock(), {
+    config: { clientFolder: client },
+    limits: { requestsPerMinute },
+  })
   onTestFinished(house.close)
   return house
 }

@@ -1,15 +1,16 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
-import { MACHINE_CLOCK } from '#server/clock'
 import { forWhom, guardRoutes } from '#server/gateway/http/access'
 import { NetworkFlow } from '#server/gateway/http/network-flow'
 import { Visitors } from '#server/gateway/http/visitors'
 import { openHouse } from '#server/gateway/testing/house'
+import { HandClock } from '#tests/clock'
 
 async function guarded(): Promise<FastifyInstance> {
-  const { people, close } = await openHouse()
+  const clock = new HandClock()
+  const { people, close } = await openHouse(clock)
   onTestFinished(close)
-  const visitors = new Visitors(people, false, new NetworkFlow(60, MACHINE_CLOCK))
+  const visitors = new Visitors(people, false, new NetworkFlow(60, clock))
   const app = fastify()
   guardRoutes(app, { visitors, staffOf: async () => null, isOurs: () => true })
   return app

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import files from '@fastify/static'
 import { type FastifyInstance, fastify } from 'fastify'
 import type { Logger } from 'pino'
+import type { Clock } from '#server/clock'
 import type { Config } from '#server/config/config'
 import { clientFolder } from '#server/gateway/client/files'
 import { contentPolicy } from '#server/gateway/client/policy'
@@ -11,6 +12,7 @@ import type { Pace } from '#server/gateway/gateway'
 import { networkOf } from '#server/gateway/http/address'
 import { onError, onNotHttp } from '#server/gateway/http/errors'
 import { refuse } from '#server/gateway/http/refuse'
+import { requestCounts } from '#server/gateway/http/request-counts'
 
 const BODY_BYTES = 4_096
 const HEADER_BYTES = 16_384
@@ -23,6 +25,7 @@ const MINUTE_MILLIS = 60_000
 /** HTTP as every route has it: headers, cookies, limits, and errors that are all of one shape. */
 export async function httpApp(
   config: Config,
+  clock: Clock,
   log: Logger,
   { requestMillis }: Pick<Pace, 'requestMillis'>,
 ): Promise<FastifyInstance> {
@@ -58,6 +61,7 @@ export async function httpApp(
   await app.register(rateLimit, {
     max: limits.requestsPerMinute,
     timeWindow: MINUTE_MILLIS,
+    store: requestCounts(clock),
     keyGenerator: ({ ip }) => networkOf(ip),
   })
   await app.register(files, {

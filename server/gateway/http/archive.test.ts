@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { EMPTY_ARCHIVE, type House, type HouseSettings, openHouse } from '#server/gateway/testing/house'
 import type { Archive } from '#server/history/archive'
+import { HandClock } from '#tests/clock'
 
 const PIECES = 300
 const asked: unknown[][] = []
@@ -32,7 +33,7 @@ const archive: Archive = {
 async function open(
   settings: HouseSettings = {},
 ): Promise<{ house: House; get(path: string): Promise<Response> }> {
-  const house = await openHouse({ ...settings, parts: { archive, ...settings.parts } })
+  const house = await openHouse(new HandClock(), { ...settings, parts: { archive, ...settings.parts } })
   onTestFinished(house.close)
   const { token } = await house.people.newGuest()
   asked.length = 0

@@ -8,9 +8,10 @@ import { connect } from '#server/gateway/testing/player'
 import { rawAnswer } from '#server/gateway/testing/raw'
 import type { Archive } from '#server/history/archive'
 import { StoreError } from '#server/store/store-error'
+import { HandClock } from '#tests/clock'
 
-async function open(settings?: HouseSettings): Promise<House> {
-  const house = await openHouse(settings)
+async function open(settings?: HouseSettings, clock = new HandClock()): Promise<House> {
+  const house = await openHouse(clock, settings)
   onTestFinished(house.close)
   return house
 }
@@ -260,10 +261,15 @@ describe('a bad request', () => {
   })
 
   it('after too many others has to wait', async () => {
-    const house = await open({ limits: { requestsPerMinute: 3 } })
+    const clock = new HandClock()
+    const house = await open({ limits: { requestsPerMinute: 3 } }, clock)
     for (let time = 0; time < 3; time++) expect((await ask(house, '/api/tables')).status).toBe(200)
     expect(await ask(house, '/api/tables')).toMatchObject(refused(429, 'too-fast'))
     expect(await ask(house, '/nowhere')).toMatchObject(refused(429, 'too-fast'))
+    clock.advance(59_999)
+    expect(await ask(house, '/api/tables')).toMatchObject(refused(429, 'too-fast'))
+    clock.advance(1)
+    expect((await ask(house, '/api/tables')).status).toBe(200)
   })
 
   it('that fails on our side says so without a word of how', async () => {

@@ -8,6 +8,7 @@ import { connect } from '#server/gateway/testing/player'
 import { newMetrics } from '#server/operations/metrics/metrics'
 import type { ClosureDesk } from '#server/operations/operations'
 import type { Role } from '#server/people/staff-member'
+import { HandClock } from '#tests/clock'
 
 /** A desk that keeps what it is told as long as the test lives. */
 class NotedClosures implements ClosureDesk {
@@ -50,7 +51,7 @@ async function open(role: Role | null) {
   }
   const metrics = newMetrics()
   const staff = async () => (role === null ? null : { id: 's_1', name: 'carla', shown: 'Sala', role })
-  const house = await openHouse({ parts: { operations, staff, meters: metrics.meters } })
+  const house = await openHouse(new HandClock(), { parts: { operations, staff, meters: metrics.meters } })
   onTestFinished(house.close)
   const ask = async (method: string, path: string, body?: unknown) => {
     const headers = body === undefined ? {} : { 'content-type': 'application/json' }
@@ -127,7 +128,7 @@ describe('how the house is run, over HTTP', () => {
   })
 
   it('lets a player hear on every socket that their play was closed, and nobody else', async () => {
-    const house = await openHouse()
+    const house = await openHouse(new HandClock())
     onTestFinished(house.close)
     const anna = await connect(house)
     const bruno = await connect(house)

@@ -41,11 +41,13 @@ export class CounterTable implements TableDoor {
   readonly #answers = new Map<string, Answer>()
   readonly #remembers: number
   readonly #listener: () => FloorListener
+  readonly #now: () => number
 
-  constructor(config: TableConfig, listener: () => FloorListener, remembers = 50) {
+  constructor(config: TableConfig, listener: () => FloorListener, now: () => number, remembers = 50) {
     const { game, currency, limits } = config
     this.config = config
     this.#listener = listener
+    this.#now = now
     this.#remembers = remembers
     this.#state = evolveTable(null, { type: 'configured', game, currency, rules: GAMES[game].rules, limits })
   }
@@ -75,14 +77,14 @@ export class CounterTable implements TableDoor {
 
   snapshot(_audience: Audience): Snapshot {
     this.snapshots++
-    return { upto: this.version, at: Date.now(), state: this.#state }
+    return { upto: this.version, at: this.#now(), state: this.#state }
   }
 
   replay(since: number, audience: Audience): Replay | null {
     const first = this.#log[0]?.version ?? this.version + 1
     if (since > this.version || since < first - 1) return null
     const missed = this.#log.filter(({ version, only }) => version > since && isFor(audience, only))
-    return { after: since, upto: this.version, at: Date.now(), events: missed.map(({ event }) => event) }
+    return { after: since, upto: this.version, at: this.#now(), events: missed.map(({ event }) => event) }
   }
 
   /** 'confirm' steps, 'autoConfirm' whispers, 'clear' is refused; an id has one answer. */
@@ -114,7 +116,7 @@ export class CounterTable implements TableDoor {
   }
 
   #commit(events: readonly TableEvent[], only: string | null): void {
-    const at = Date.now()
+    const at = this.#now()
     const after = this.#told
     for (const event of events) {
       this.#state = evolveTable(this.#state, event)

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { MACHINE_CLOCK } from '#server/clock'
+import type { Clock } from '#server/clock'
 import type { Config, Limits } from '#server/config/config'
 import { loadConfig } from '#server/config/load'
 import { type Gateway, type GatewayParts, PACE, type Pace } from '#server/gateway/gateway'
@@ -87,9 +87,9 @@ export interface House {
   close(): Promise<void>
 }
 
-/** The whole gateway on a free port of the loopback, with tables that count. */
-export async function openHouse(settings: HouseSettings = {}): Promise<House> {
-  const { tables = ['one'], tickMillis = 5, limits, pace, config, parts } = settings
+/** The whole gateway on a free port of the loopback, with tables that count; sockets are written to at once. */
+export async function openHouse(clock: Clock, settings: HouseSettings = {}): Promise<House> {
+  const { tables = ['one'], tickMillis = 0, limits, pace, config, parts } = settings
   let gateway: Gateway | null = null
   const listener = (): Gateway => {
     if (gateway === null) throw new Error('The gateway is not open yet.')
@@ -99,12 +99,12 @@ export async function openHouse(settings: HouseSettings = {}): Promise<House> {
   const model = standard.tables.find(({ game }) => game === 'speed-baccarat')
   if (model === undefined) throw new Error('The standard floor has no speed baccarat.')
   const doors = new Map(
-    tables.map((id) => [id, new CounterTable({ ...model, id, name: `Counter ${id}` }, listener)]),
+    tables.map((id) => [id, new CounterTable({ ...model, id, name: `Counter ${id}` }, listener, clock.now)]),
   )
   const people = parts?.people ?? new RememberedPeople()
   const log: string[] = []
   gateway = await startGateway({
-    clock: MACHINE_CLOCK,
+    clock,
     config: { ...standard, port: 0, tickMillis, ...config, limits: { ...standard.limits, ...limits } },
     people,
     doors,

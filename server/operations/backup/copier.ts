@@ -9,14 +9,18 @@ export interface Copier {
   isCopying(): boolean
 }
 
-export function copierOf({ db, kind }: Pick<Store, 'db' | 'kind'>, sealKey: Uint8Array): Copier {
+export function copierOf(
+  { db, kind }: Pick<Store, 'db' | 'kind'>,
+  sealKey: Uint8Array,
+  now: () => number,
+): Copier {
   let copies = 0
   return {
     async copy({ folder, passphrase }) {
       copies += 1
       try {
         const key = passphrase === null ? {} : { key: { sealKey, passphrase } }
-        return await backUp({ db, kind, folder, ...key })
+        return await backUp({ db, kind, folder, at: now(), ...key })
       } finally {
         copies -= 1
       }

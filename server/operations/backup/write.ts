@@ -16,6 +16,7 @@ export interface BackupOrder {
   readonly kind: 'embedded' | 'postgres'
   /** A folder that is not there yet. */
   readonly folder: string
+  readonly at: number
   /** Only where the key is to be in the backup. */
   readonly key?: { readonly sealKey: Uint8Array; readonly passphrase: string }
 }
@@ -24,7 +25,7 @@ export interface BackupOrder {
  * Writes the store, as of one moment, into a new folder, and reads it again before it says so. Until it is whole the
  * folder's name ends in `.partial`.
  */
-export async function backUp({ db, kind, folder, key }: BackupOrder): Promise<BackupManifest> {
+export async function backUp({ db, kind, folder, at, key }: BackupOrder): Promise<BackupManifest> {
   if (existsSync(folder)) throw new StoreError(`${folder} is there already: choose another name.`, 'other')
   const draft = `${folder}.partial`
   rmSync(draft, { recursive: true, force: true })
@@ -35,7 +36,7 @@ export async function backUp({ db, kind, folder, key }: BackupOrder): Promise<Ba
     if (locked !== null) writeFileSync(join(draft, SEAL_KEY), locked, { mode: 0o600, flush: true })
     const manifest: BackupManifest = {
       backup: 1,
-      at: new Date().toISOString(),
+      at: new Date(at).toISOString(),
       version: versionOf(CODE_ROOT),
       store: kind,
       migrations: rows.migrations,
