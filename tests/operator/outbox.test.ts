@@ -1,35 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ReferenceOperator } from '#cli/operator/server'
+import { expect, it } from 'vitest'
 import { giveUpDebits, newDebitCode, noteDebits } from '#server/operators/calls'
-import { HandClock } from '#tests/clock'
-import { emptyFolder } from '#tests/floor/house'
-import { freshDatabase } from '#tests/made-postgres'
-import { type OperatorHouse, openOperatorHouse, operatorAt, PATIENT, SECRET } from '#tests/operator/house'
+import { PATIENT } from '#tests/operator/house'
+import { setUpOnePlayer } from '#tests/operator/one-player'
 
 const { firstWaitMillis, longestWaitMillis, pollMillis } = PATIENT.pace
 /** One more and it would be taken for down. */
 const TRIES = 5
-const folder = emptyFolder()
-const clock = new HandClock()
-const casino = new ReferenceOperator({ id: 'bella', secret: SECRET, clock })
-let house: OperatorHouse
-
-beforeAll(async () => {
-  casino.book.open('ann', 'EUR', 10_000)
-  const operator = operatorAt(await casino.listen())
-  const databaseUrl = await freshDatabase()
-  house = await openOperatorHouse({ operator, tables: [], folder: folder.path, databaseUrl, clock })
-})
-
-afterAll(async () => {
-  await house.close()
-  await casino.close()
-  folder.remove()
-})
+const scene = setUpOnePlayer()
 
 it('what the operator does not take is brought again after a while, which doubles up to the longest', async () => {
+  const { house, casino, clock, ann: player } = scene
   const { db } = house.store
-  const player = (await house.admit('ann')).get('ann') ?? ''
   const code = newDebitCode()
   const call = { code, operator: 'bella', player, table: 'one', round: 'one-1', amount: 500, currency: 'EUR' }
   const broughtAt: number[] = []

@@ -6,12 +6,12 @@ import { tableConfig } from '#server/config/tables'
 import { HandClock } from '#tests/clock'
 import { Dice } from '#tests/dice'
 import { emptyFolder } from '#tests/floor/house'
-import { FAST } from '#tests/floor/timings'
 import { freshDatabase } from '#tests/made-postgres'
 import { type OperatorHouse, openOperatorHouse, operatorAt, SECRET } from '#tests/operator/house'
 import { orderFor } from '#tests/operator/orders'
 
-const TABLE = { ...tableConfig({ id: 'ventuno', game: 'ventuno' }), timings: { ...FAST, card: 0, result: 0 } }
+const USUAL = tableConfig({ id: 'ventuno', game: 'ventuno' })
+const TABLE = { ...USUAL, timings: { ...USUAL.timings, card: 0, result: 0 } }
 /** Before time goes by. */
 const ORDERS_AT_ONCE = 8
 const folder = emptyFolder()
