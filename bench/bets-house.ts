@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { cents } from '#engine/money/cents'
+import { MACHINE_CLOCK } from '#server/clock'
 import { loadConfig } from '#server/config/load'
 import { tableConfig } from '#server/config/tables'
 import { type Server, startServer } from '#server/server'
@@ -47,7 +48,7 @@ export function openBetsHouse({ databaseUrl, dataFolder }: Place, wallet: string
     limits,
     tables: Array.from({ length: TABLES }, (_, index) => shortTable(`speed-${index}`)),
   }
-  return startServer({ ...config, ...house }, pino({ level: 'warn' }, pino.destination(2)))
+  return startServer({ ...config, ...house }, pino({ level: 'warn' }, pino.destination(2)), MACHINE_CLOCK)
 }
 
 function shortTable(id: string): TableConfig {

@@ -7,6 +7,7 @@ import { answerAll } from '#bench/fanout-messages'
 import type { OnRoads, OpenFloor, Spent, ToFloor } from '#bench/lobby-messages'
 import { cpuSeconds } from '#bench/rate'
 import type { TableState } from '#engine/table/types'
+import { MACHINE_CLOCK } from '#server/clock'
 import { loadConfig } from '#server/config/load'
 import { tableConfig } from '#server/config/tables'
 import { type Server, startServer } from '#server/server'
@@ -35,7 +36,8 @@ async function open({ tables, guests, isInPlay }: Opening): Promise<OpenFloor> {
   const limits = { ...config.limits, socketsPerAddress: PLENTY, requestsPerMinute: PLENTY }
   const house = { port: 0, dataFolder: folder, guestCash: 100 * PLENTY, limits }
   const log = pino({ level: 'warn' }, pino.destination(2))
-  const start = (chosen: readonly TableConfig[]) => startServer({ ...config, ...house, tables: chosen }, log)
+  const start = (chosen: readonly TableConfig[]) =>
+    startServer({ ...config, ...house, tables: chosen }, log, MACHINE_CLOCK)
   const all = tables ?? config.tables
   if (isInPlay) await playAhead(all, start)
   server = await start(all)

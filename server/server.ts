@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { chatBookOf } from '#server/chat/book/book'
-import { MACHINE_CLOCK } from '#server/clock'
+import type { Clock } from '#server/clock'
 import type { Config } from '#server/config/config'
 import { houseLimit } from '#server/config/house-limits'
 import { ratesFrom } from '#server/config/rates'
@@ -51,7 +51,7 @@ export interface Server {
 }
 
 /** The whole house: store, tables, then the door. What was opened is closed again when the next step fails. */
-export async function startServer(config: Config, log: Logger, clock = MACHINE_CLOCK): Promise<Server> {
+export async function startServer(config: Config, log: Logger, clock: Clock): Promise<Server> {
   const metrics = newMetrics()
   const { meters } = metrics
   const tracer = tracerOf(log, config.traceOneIn)

@@ -62,16 +62,49 @@ const forbidden: IForbiddenRuleType[] = [
   { name: 'every import is found', severity: 'error', from: {}, to: { couldNotResolve: true } },
 ]
 
-/** Tests and their helpers that go by the machine's time, and why: files, and folders with all that is in them. */
-const WAITING: Readonly<Record<string, string>> = {
-  'tests/until.ts': 'looks again and again for all others',
-  'tests/floor/staff-line.ts': 'staff rest between two deeds, and wait for a real process that was killed',
-  'tests/wallet-under-faults.test.ts': 'kills real processes while people play',
+/** Files of the server that go by the machine's time: each is about the machine itself. */
+const OF_THE_MACHINE: Readonly<Record<string, string>> = {
+  'server/clock.ts': 'is its clock',
+  'server/gateway/http/upgrade.ts': 'hangs up a wire that is silent',
+  'server/store/backend.ts': 'hangs up connections that are silent, and waits for those that are lent',
+  'server/store/meter.ts': 'measures how long a connection was lent',
+  'server/store/migrate.ts': 'notes when a store was changed, before there is a house',
+  'server/store/embedded/housekeeping.ts': 'does what a database does in processes of its own',
+  'server/store/embedded/lock.ts': 'shows other processes that this one lives',
+}
+
+/** Tests and their helpers that go by the machine's time, and why. */
+const OF_REAL_TIME: Readonly<Record<string, string>> = {
+  'cli/bots/testing/server.ts': 'bots play at their own pace, as at a server far away',
+  'tests/browser/at-rest.ts': 'looks until nothing moves in a real browser',
+  'tests/browser/house.ts': 'a real process, for a real browser',
+  'tests/browser/page.test.ts': 'keeps a real browser busy',
+  'tests/browser/server.mjs': 'is the process, and puts its time forward',
+  'tests/browser/stop-clock.ts': "stops a page's clock a little later than now",
+  'tests/chaos/comes-about.ts': 'looks at real processes',
+  'tests/chaos/load.ts': 'looks at tables of real processes',
   'tests/faults.test.ts': 'kills real processes',
+  'tests/floor/process.ts': 'is the real process',
+  'tests/floor/staff-line.ts': 'staff rest between two deeds, and wait for a real process that was killed',
+  'tests/fuzz/arena.ts': 'a real process, whose memory is measured',
+  'tests/fuzz/crowd/honest.ts': 'says who waits in vain at a real process',
+  'tests/fuzz/gauge.ts': 'says that a real process does not answer',
+  'tests/fuzz/lines/line.ts': 'says what a real process does not answer',
+  'tests/fuzz/stage/stage.ts': 'plays at tables of a real process',
+  'tests/fuzz/wires/endings.ts': 'waits to be put out by a real process',
+  'tests/fuzz/wires/floods.ts': 'floods a real process',
+  'tests/fuzz/wires/lurkers.ts': 'drips into a real process',
+  'tests/fuzz/wires/wire.ts': 'says what a real process does not answer',
+  'tests/leak/crowded-house.ts': 'a crowd plays at its own pace',
+  'tests/lobby.test.ts': 'a crowd plays at its own pace',
+  'tests/operations/backup.test.ts': 'kills real processes',
+  'tests/operations/house.test.ts': 'a crowd plays at its own pace',
+  'tests/operator/house.ts': 'takes up what real processes left',
+  'tests/outages.test.ts': 'takes the disk and the database from real processes',
   'tests/power-cuts.test.ts': 'kills real processes',
-  'tests/chaos/': 'looks at real processes',
-  'tests/fuzz/': 'drips, floods and waits to be put out, at a real process',
-  'tests/browser/': 'looks at pages in a real browser',
+  'tests/test-seeds.test.ts': 'settings of a real process',
+  'tests/until.ts': 'looks again and again for all others',
+  'tests/wallet-under-faults.test.ts': 'kills real processes while people play',
 }
 
 describe('the tree tells the architecture', () => {
@@ -115,27 +148,27 @@ describe('the tree tells the architecture', () => {
     expect(found).toEqual([])
   })
 
-  it('gives the server its time: only the edge to the machine asks the machine', () => {
+  it('gives the server its time: only what is about the machine asks the machine', () => {
     const asks =
-      /\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b|(?<!\.)\bset(Timeout|Interval)\b|node:timers/
-    const edge = /^server\/(clock\.ts|store\/|operations\/pulse\.ts|operations\/backup\/)|\/testing\//
-    const inner = sources('server').filter((file) => !edge.test(file))
-    expect(inner.length).toBeGreaterThan(100)
-    expect(inner.filter((file) => code(file).some((line) => asks.test(line)))).toEqual([])
+      /\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b|\bset(Timeout|Interval)\b|\bMACHINE_CLOCK\b|node:timers/
+    const server = sources('server')
+    expect(server.length).toBeGreaterThan(100)
+    expect(those(server, asks)).toEqual(Object.keys(OF_THE_MACHINE).sort())
   })
 
   it('lets tests wait for what comes about, never for a time', () => {
-    const waits = /(?<!\.)\bset(Timeout|Interval)\b|\bwaitForTimeout\b|\bscheduler\.wait\b/
+    const waits = [
+      /\bset(Timeout|Interval)\b|\bwaitForTimeout\b|\bscheduler\.wait\b|\bAbortSignal\.timeout\b/,
+      /\b(Date|performance)\.now\(\) *[-+<>]|(?<!=)[-+<>] *(Date|performance)\.now\(\)/,
+      /\bMACHINE_CLOCK\b|\bServerProcess\.|\bclass ServerProcess\b/,
+    ]
     const tests = folders
       .flatMap(files)
-      .filter((file) => /^tests\/.*\.tsx?$|\.test\.tsx?$|\/testing\/.*\.tsx?$/.test(file))
+      .filter((file) => /^tests\/.*\.(tsx?|mjs)$|\.test\.tsx?$|\/testing\/.*\.tsx?$/.test(file))
       .filter((file) => file !== 'tests/architecture.test.ts')
     expect(tests.length).toBeGreaterThan(100)
-    const found = tests.filter((file) => code(file).some((line) => waits.test(line)))
-    const places = Object.keys(WAITING)
-    expect(found.filter((file) => !places.some((place) => file.startsWith(place)))).toEqual([])
-    // What waits no more leaves the list.
-    expect(places.filter((place) => !found.some((file) => file.startsWith(place)))).toEqual([])
+    const seen = new RegExp(waits.map(({ source }) => source).join('|'))
+    expect(those(tests, seen)).toEqual(Object.keys(OF_REAL_TIME).sort())
   })
 
   it('has no type or check switched off', () => {
@@ -164,6 +197,11 @@ function files(folder: string): readonly string[] {
 
 function sources(folder: string): readonly string[] {
   return files(folder).filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
+}
+
+/** The files in which something stands. */
+function those(all: readonly string[], pattern: RegExp): readonly string[] {
+  return all.filter((file) => code(file).some((line) => pattern.test(line))).sort()
 }
 
 /** The lines of a file without its comments. */

@@ -11,6 +11,7 @@ import type { LobbyMessage } from '#protocol/lobby/messages'
 import type { LobbyTable } from '#protocol/lobby/table'
 import { readFrame } from '#protocol/read-frame'
 import { SUBPROTOCOL } from '#protocol/version'
+import { MACHINE_CLOCK } from '#server/clock'
 import { loadConfig } from '#server/config/load'
 import { tableConfig } from '#server/config/tables'
 import { type Server, startServer } from '#server/server'
@@ -119,6 +120,7 @@ describe('the lobby of a floor at play', () => {
     const server = await startServer(
       { ...config, ...settings },
       pino({ level: 'error' }, pino.destination(2)),
+      MACHINE_CLOCK,
     )
     const url = `http://127.0.0.1:${server.port}`
     const bots = await crowd(url, ids, { bots: 8 })

@@ -8,6 +8,7 @@ import { HELD_MILLIS } from '#tests/browser/house'
 import { eitherSize } from '#tests/browser/long'
 import { MultiDesk } from '#tests/browser/multi-desk'
 import { setUpStage } from '#tests/browser/stage'
+import { stopClock } from '#tests/browser/stop-clock'
 
 const stage = setUpStage([
   { id: 'amalfi', game: 'speed-baccarat', name: 'Amalfi' },
@@ -18,9 +19,6 @@ const stage = setUpStage([
 
 /** So long may a line say nothing before the page gives it up, by the page's own clock. */
 const SILENCE_MILLIS = 8_000
-
-/** Until then a page can be told to stop its clock: it can stop at no time that is over. */
-const SOON_MILLIS = 3_000
 
 const lost = (page: Page) => page.getByRole('alert').filter({ hasText: 'Connessione persa' })
 
@@ -154,7 +152,7 @@ describe('a line', () => {
     const { desk, page, line, allow, betting } = await sitAtBaccarat(stage, 'Amalfi', visit)
     allow(/ERR_|WebSocket|Failed to load resource|failed/)
     await betting()
-    await page.clock.pauseAt(Date.now() + SOON_MILLIS)
+    await stopClock(page)
     line.hush()
     await page.clock.runFor(SILENCE_MILLIS / 4)
     expect(await lost(page).count()).toBe(0)
@@ -183,7 +181,7 @@ describe('a line', () => {
     const list = page.locator('[popover="auto"]:popover-open')
     await list.waitFor()
     // The page's clock stands: nothing that it could wait for comes.
-    await page.clock.pauseAt(Date.now() + SOON_MILLIS)
+    await stopClock(page)
     await context.setOffline(true)
     await lost(page).waitFor(PATIENCE)
     await list.waitFor({ state: 'hidden' })

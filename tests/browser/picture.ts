@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { freeze } from '#tests/browser/frozen'
 import { difference, packed } from '#tests/browser/pixels'
+import { stopClock } from '#tests/browser/stop-clock'
 
 const KEPT = join('tests', 'browser', 'pictures')
 const FOR_README = join('docs', 'pictures')
@@ -33,7 +34,7 @@ async function taken(page: Page, grain: 'none' | '' = 'none'): Promise<Buffer> {
 
 /** What comes and goes by itself has come and gone, and nothing more does. */
 async function stop(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate((millis) => Date.now() + millis, PASSING_MILLIS))
+  await stopClock(page, PASSING_MILLIS)
   await page.clock.runFor(BETWEEN_MILLIS)
 }
 

@@ -7,7 +7,6 @@ import { audit } from '#server/audit/audit'
 import { loadConfig } from '#server/config/load'
 import { archiveOf } from '#server/history/archive'
 import type { Person } from '#server/people/person'
-import { startServer } from '#server/server'
 import { openStore } from '#server/store/open'
 import { openFloor } from '#server/tables/floor'
 import { sealerWith } from '#server/tables/records'
@@ -18,8 +17,8 @@ import { grantPlayMoney } from '#server/wallet/grants'
 import { emptyFolder } from '#tests/floor/house'
 import { committed, lastRoundOver } from '#tests/floor/past'
 import { PATIENCE_MILLIS, Stage } from '#tests/floor/stage'
+import { startByHand } from '#tests/hand-server'
 import { freshDatabase } from '#tests/made-postgres'
-import { until } from '#tests/until'
 
 let stage: Stage
 beforeAll(async () => {
@@ -293,8 +292,7 @@ describe('house players', () => {
     const env = { ...place, SABOT_PORT: '0', SABOT_GUEST_CASH: '10000' }
     const config = loadConfig({ env, folder: folder.path })
     const table = { ...stage.config('house', { game: 'free-bet' }), currency: config.currency }
-    const open = () =>
-      startServer({ ...config, shutdownSeconds: 0, tables: [table] }, pino({ level: 'silent' }))
+    const open = () => startByHand({ ...config, tables: [table] }, pino({ level: 'silent' }))
     const order = (person: Person, id: string, command: PlayerCommand) => {
       return { player: person.id, name: person.name, house: true, currency: 'EUR', id, command }
     }
@@ -314,7 +312,7 @@ describe('house players', () => {
     const again = await open()
     await again.people.housePlayer('Aldo 1')
     const house = again.floor.tables.get('house')
-    await until(() => house?.snapshot({ as: 'bystander' }).state.game.phase === 'betting')
+    await again.until(() => house?.snapshot({ as: 'bystander' }).state.game.phase === 'betting')
     expect(await house?.submit(order(person, 'bets', bet(1)))).toMatchObject({ ok: true })
     await again.stop()
     folder.remove()

@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { Client } from '#cli/bots/client'
 import { isLater, signIn } from '#cli/bots/session'
+import { MACHINE_CLOCK } from '#server/clock'
 import { loadConfig } from '#server/config/load'
 import { tableConfig } from '#server/config/tables'
 import { startServer } from '#server/server'
@@ -49,7 +50,7 @@ export async function playCrowded(databaseUrl: string, folder: string, rounds: n
   }
   const log: string[] = []
   const lines = { write: (line: string) => void log.push(line) }
-  const server = await startServer(config, pino({ level: 'trace' }, lines))
+  const server = await startServer(config, pino({ level: 'trace' }, lines), MACHINE_CLOCK)
   const url = `http://127.0.0.1:${server.port}`
   const figures = `http://127.0.0.1:${server.metricsPort}/metrics`
   const frames: string[] = []

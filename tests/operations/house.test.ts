@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stationsOf } from '#cli/trace/log'
 import type { TableState } from '#engine/table/types'
 import { HTTP } from '#protocol/http'
+import { MACHINE_CLOCK } from '#server/clock'
 import { loadConfig } from '#server/config/load'
 import { ask } from '#server/operations/control/ask'
 import { type Server, startServer } from '#server/server'
@@ -43,7 +44,7 @@ describe('a house that is watched', () => {
       },
     })
     const house = { ...config, ...places, limits, shutdownSeconds: 5, tables: TABLES }
-    server = await startServer(house, pino({ level: 'debug' }, sink))
+    server = await startServer(house, pino({ level: 'debug' }, sink), MACHINE_CLOCK)
     url = `http://127.0.0.1:${server.port}`
     bots = await crowd(url, ['one', 'two'], { bots: 3, tablesEach: 2 })
     const round = (id: string) =>

@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { MACHINE_CLOCK } from '#server/clock'
 import type { Config } from '#server/config/config'
 import { loadConfig } from '#server/config/load'
 import { type Server, startServer } from '#server/server'
@@ -54,6 +55,7 @@ export async function openServer({
       ...more,
     },
     pino({ level: 'warn' }, { write: (line: string) => void log.push(line) }),
+    MACHINE_CLOCK,
   )
   return {
     url: `http://127.0.0.1:${server.port}`,
