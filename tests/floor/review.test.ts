@@ -14,6 +14,7 @@ import { Table } from '#server/tables/table'
 import { purseAccount, tableAccount } from '#server/wallet/accounts'
 import { transferOnce } from '#server/wallet/book'
 import { grantPlayMoney } from '#server/wallet/grants'
+import { HandClock } from '#tests/clock'
 import { emptyFolder } from '#tests/floor/house'
 import { committed, lastRoundOver } from '#tests/floor/past'
 import { PATIENCE_MILLIS, Stage } from '#tests/floor/stage'
@@ -292,7 +293,8 @@ describe('house players', () => {
     const env = { ...place, SABOT_PORT: '0', SABOT_GUEST_CASH: '10000' }
     const config = loadConfig({ env, folder: folder.path })
     const table = { ...stage.config('house', { game: 'free-bet' }), currency: config.currency }
-    const open = () => startByHand({ ...config, tables: [table] }, pino({ level: 'silent' }))
+    const clock = new HandClock()
+    const open = () => startByHand({ ...config, tables: [table] }, pino({ level: 'silent' }), clock)
     const order = (person: Person, id: string, command: PlayerCommand) => {
       return { player: person.id, name: person.name, house: true, currency: 'EUR', id, command }
     }
@@ -309,6 +311,7 @@ describe('house players', () => {
     ]
     await transferOnce(store.db, { key: 'spent', kind: 'grant', round: null, entries }, 1)
     await store.close()
+    clock.advance(1)
     const again = await open()
     await again.people.housePlayer('Aldo 1')
     const house = again.floor.tables.get('house')
