@@ -15,7 +15,7 @@ import { frozen } from '#tests/frozen'
 import { Reader } from '#tests/results/reader'
 
 /** Random tables of ten rounds each, for every game and setting; mutation testing plays fewer. */
-const TABLES = Number(process.env.SABOT_RANDOM_TABLES ?? 100)
+const TABLES = Number(process.env.SABOT_RANDOM_TABLES ?? 60)
 
 const PLAYERS = ['ann', 'bob', 'cleo', 'dan'] as const
 const AUDIENCES: readonly Audience[] = [

@@ -21,7 +21,7 @@ import { Lurkers } from '#tests/fuzz/wires/lurkers'
 import { freshDatabase } from '#tests/made-postgres'
 
 const { limits: standard } = loadConfig({ env: {}, folder: tmpdir() })
-const FRAMES = Number(process.env.SABOT_FUZZ_FRAMES ?? 8_000)
+const FRAMES = Number(process.env.SABOT_FUZZ_FRAMES ?? 6_000)
 const SEED = Number(process.env.SABOT_FUZZ_SEED ?? 1)
 /** The first lap brings everything to its working size; from there on memory is to stay as it is. */
 const LAPS = [0.4, 0.4]

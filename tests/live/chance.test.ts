@@ -14,7 +14,7 @@ import { anyDealersOrder, giveOrder, supervise } from '#tests/live/floor-staff'
 import { onBothStores } from '#tests/stores'
 
 const RUNS = Number(process.env.SABOT_CHANCE_RUNS ?? 3)
-const TURNS = Number(process.env.SABOT_CHANCE_TURNS ?? 120)
+const TURNS = Number(process.env.SABOT_CHANCE_TURNS ?? 80)
 const PLAYERS = ['anna', 'bruno', 'carla', 'dario', 'elena'] as const
 
 /** Every game dealt by the house, and every game dealt by a dealer: with the clock and without. */
