@@ -51,9 +51,8 @@ export class Playing {
     const family = isBlackjack(sight.state.game) ? 'blackjack' : 'baccarat'
     const doneOf = (command: PlayerCommand) =>
       this.#reach.done(kindOf('player', { type: 'do', command }, { family, isLive: true }))
-    return this.#dice.chance(0.5)
-      ? this.#dice.of(legal)
-      : legal.reduce((one, other) => (doneOf(other) < doneOf(one) ? other : one))
+    const least = legal.reduce((one, other) => (doneOf(other) < doneOf(one) ? other : one))
+    return doneOf(least) > 0 && this.#dice.chance(0.5) ? this.#dice.of(legal) : least
   }
 
   #isAsked(table: string): boolean {
@@ -81,6 +80,7 @@ function ownWishes({ me, state: { game } }: Sight): readonly PlayerCommand[] {
       return { do: 'takeBack', seat, bet, behind, amount: cash || golden } as const
     }),
     { do: 'clear' },
+    { do: 'dealNow' },
     ...seats.flatMap((seat): readonly PlayerCommand[] => [
       { do: 'evenMoney', seat, yes: true },
       { do: 'insure', seat, yes: true },
