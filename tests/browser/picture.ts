@@ -13,10 +13,10 @@ const COMMAND = 'SABOT_PICTURES=write npx vitest run tests/browser/pictures.test
 /** Colours are kept in such steps of 255: what is finer is dithering, and makes a picture ten times as large. */
 const STEP = 4
 /**
- * The same browser draws the same letters on every machine, pixel by pixel. So little may a colour be off: half a step,
- * and the rounding of another processor. Nobody sees that; a digit or a tint is far more, and not one pixel may be.
+ * The same browser draws the same letters on every machine, pixel by pixel: a colour is off by what its step rounds,
+ * and not one pixel by more. A tint of a single step of 255 shows where that was rounded the other way.
  */
-const CLOSE = STEP / 2 + 2
+const CLOSE = STEP / 2
 const README_QUALITY = 0.92
 /** A message that goes, a number that counts up: soon it is as it should be, by the page's own clock. */
 const PASSING_MILLIS = 3_000
