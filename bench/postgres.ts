@@ -11,7 +11,6 @@ import {
   readFileSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -70,17 +69,17 @@ export async function startPostgres({ fsync = true }: TestPostgresSettings = {})
   ])
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}${made.error?.message ?? ''}`)
 
-  let port = await freePort()
-  const urlOf = (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
+  // A file of its own, which nobody else can take while it is stopped, as a port could be.
+  const host = encodeURIComponent(folder)
+  const urlOf = (database: string) => `postgres://postgres:${password}@${host}/${database}`
   let server: ChildProcess | null = null
 
   const start = async () => {
     const output = openSync(log, 'a')
     const settings = {
       fsync: fsync ? 'on' : 'off',
-      listen_addresses: '127.0.0.1',
-      port,
-      unix_socket_directories: '',
+      listen_addresses: '',
+      unix_socket_directories: folder,
       shared_buffers: '64MB',
       deadlock_timeout: '100ms',
     }
@@ -106,19 +105,7 @@ export async function startPostgres({ fsync = true }: TestPostgresSettings = {})
     await exit
   }
 
-  /** A port that was free a moment ago may be taken by now. */
-  const startSomewhere = async () => {
-    for (let triesLeft = 5; ; triesLeft--) {
-      try {
-        return await start()
-      } catch (error) {
-        if (triesLeft === 1 || !String(error).includes('Address already in use')) throw error
-        port = await freePort()
-      }
-    }
-  }
-
-  await startSomewhere()
+  await start()
   return {
     url: urlOf('postgres'),
     async createDatabase() {
@@ -170,16 +157,6 @@ function readablePrograms(folder: string): { readonly initdb: string; readonly p
 
 function run(program: string, options: readonly string[]) {
   return spawnSync(program, options, { ...runner, cwd: '/', encoding: 'utf8' })
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.')
-  return address.port
 }
 
 async function answers(url: string, server: ChildProcess, log: () => string): Promise<void> {
