@@ -62,11 +62,21 @@ async function tables(): Promise<readonly ListedTable[]> {
   return listed
 }
 
+/** Three bots at a table each, one at three, and one of them has bet. */
+async function isEverybodyIn(): Promise<boolean> {
+  const states = [...server.floor.tables.values()].map((table) => table.snapshot({ as: 'bystander' }).state)
+  const isBet = states.some(({ game }) => game.slips.length > 0)
+  return isBet && (await tables()).reduce((sum, { players }) => sum + players, 0) === 6
+}
+
 describe('sabot bots', () => {
   it('plays for a while and tells how it went, as JSON', async () => {
-    const { code, out, err } = await run(
-      '--players 4 --play random --immediate --seconds 2 --json --seed 7'.split(' '),
-    )
+    const stop = new AbortController()
+    const args = '--players 4 --play random --immediate --json --seed 7'.split(' ')
+    const ended = run(args, { signal: stop.signal })
+    await until(isEverybodyIn)
+    stop.abort()
+    const { code, out, err } = await ended
     const summary: Summary = JSON.parse(out)
     expect([code, err]).toEqual([
       0,

@@ -9,6 +9,7 @@ export interface TestServer {
   readonly url: string
   readonly port: number
   readonly people: Server['people']
+  readonly floor: Server['floor']
   readonly log: readonly string[]
   stop(): Promise<void>
 }
@@ -61,6 +62,7 @@ export async function openServer({
     url: `http://127.0.0.1:${server.port}`,
     port: server.port,
     people: server.people,
+    floor: server.floor,
     log,
     stop: () => server.stop(),
   }
