@@ -10,6 +10,7 @@ import { audit } from '#server/audit/audit'
 import { openStore } from '#server/store/open'
 import { loadSealKey } from '#server/store/seal'
 import { sealerWith } from '#server/tables/records'
+import { Door } from '#tests/floor/door'
 import { emptyFolder } from '#tests/floor/house'
 import { BRISK } from '#tests/floor/timings'
 import { freshDatabase } from '#tests/made-postgres'
@@ -18,6 +19,7 @@ import { until } from '#tests/until'
 let folder: ReturnType<typeof emptyFolder>
 let databaseUrl = ''
 let server: TestServer
+let door: Door
 let crowds: Crowd[] = []
 
 /** It takes seconds in which a server in this process would do nothing else. */
@@ -26,19 +28,32 @@ beforeAll(() => chartsFor(GAME_IDS))
 beforeEach(async () => {
   folder = emptyFolder()
   databaseUrl = await freshDatabase()
-  server = await openServer({ folder: folder.path, databaseUrl, timings: BRISK })
+  door = await Door.open()
+  await start()
 })
+
+async function start(): Promise<void> {
+  server = await openServer({ folder: folder.path, databaseUrl, timings: BRISK })
+  door.leadsTo = server.port
+}
+
+/** Its port may be somebody else's then. */
+async function stop(): Promise<void> {
+  door.leadsTo = null
+  await server.stop()
+}
 
 afterEach(async () => {
   await Promise.all(crowds.map((crowd) => crowd.close(0)))
   crowds = []
-  await server.stop()
+  await stop()
+  await door.close()
   folder.remove()
 })
 
 async function open(options: Partial<CrowdOptions> = {}): Promise<Crowd> {
   const crowd = await Crowd.open({
-    url: server.url,
+    url: door.url,
     players: 12,
     play: 'random',
     seed: '5ab07',
@@ -93,12 +108,11 @@ describe('a crowd on a whole floor', () => {
   })
 
   it('survives restarts of the server, and no cent is lost', async () => {
-    const { port } = server
     const crowd = await open()
     for (let restart = 1; restart <= 3; restart++) {
       await rounds(crowd, 15)
-      await server.stop()
-      server = await openServer({ folder: folder.path, databaseUrl, timings: BRISK, port })
+      await stop()
+      await start()
       await until(() => crowd.summary.connected === 12)
     }
     await rounds(crowd, 15)
@@ -108,11 +122,11 @@ describe('a crowd on a whole floor', () => {
     expect(summary.refused).not.toHaveProperty('unanswered')
     expect(summary.refused).not.toHaveProperty('id-reused')
     expect(summary.reconnects).toBeGreaterThanOrEqual(3 * 12)
-    await server.stop()
+    await stop()
     const store = await openStore({ databaseUrl, dataFolder: folder.path })
     const key = loadSealKey({ fromEnvironment: undefined, dataFolder: folder.path })
     expect((await audit(store.db, sealerWith(key))).problems).toEqual([])
     await store.close()
-    server = await openServer({ folder: folder.path, databaseUrl, timings: BRISK, port })
+    await start()
   })
 })

@@ -8,8 +8,9 @@ import type { ServerProcess } from '#tests/floor/process'
  */
 export class Door {
   readonly url: string
+  /** A port of this machine; nobody comes in without. */
+  leadsTo: number | null = null
   readonly #server: Server
-  #leadsTo: number | null = null
 
   private constructor(server: Server) {
     const address = server.address()
@@ -24,11 +25,11 @@ export class Door {
     const door = new Door(server)
     server.on('connection', (client) => {
       client.on('error', () => undefined)
-      if (door.#leadsTo === null) {
+      if (door.leadsTo === null) {
         client.destroy()
         return
       }
-      const house = connect(door.#leadsTo, '127.0.0.1')
+      const house = connect(door.leadsTo, '127.0.0.1')
       house.on('error', () => undefined)
       house.setNoDelay()
       client.setNoDelay()
@@ -43,9 +44,9 @@ export class Door {
   /** Once the server is open, until it is gone: its port may be somebody else's then. */
   async leadTo(server: ServerProcess): Promise<void> {
     await server.open()
-    this.#leadsTo = server.port
+    this.leadsTo = server.port
     void server.exited().then(() => {
-      if (this.#leadsTo === server.port) this.#leadsTo = null
+      if (this.leadsTo === server.port) this.leadsTo = null
     })
   }
 

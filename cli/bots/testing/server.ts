@@ -22,14 +22,12 @@ export async function openServer({
   folder,
   databaseUrl,
   timings,
-  port = 0,
   guestsPerMinute = MANY,
   more = {},
 }: {
   readonly folder: string
   readonly databaseUrl: string
   readonly timings: Timings
-  readonly port?: number
   readonly guestsPerMinute?: number
   readonly more?: Partial<Config>
 }): Promise<TestServer> {
@@ -38,7 +36,7 @@ export async function openServer({
   const server = await startServer(
     {
       ...standard,
-      port,
+      port: 0,
       databaseUrl,
       dataFolder: folder,
       guestCash: GUEST_CASH,
