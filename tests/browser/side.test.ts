@@ -4,6 +4,7 @@ import { euro, history, PATIENCE, plain } from '#tests/browser/at-table'
 import { axe } from '#tests/browser/axe'
 import { heard } from '#tests/browser/heard'
 import { eitherSize } from '#tests/browser/long'
+import { SIZES } from '#tests/browser/sizes'
 import { setUpStage } from '#tests/browser/stage'
 
 const stage = setUpStage([
@@ -33,8 +34,11 @@ async function opened(page: Page, address: string): Promise<void> {
 
 /** On a phone one table is shown at a time. */
 async function lookAt(page: Page, name: string): Promise<void> {
-  const tab = strip(page).getByRole('button', { name: new RegExp(`^${name}`) })
-  if ((await tab.count()) > 0) await tab.click()
+  const isPhone = page.viewportSize()?.width === SIZES.phone.width
+  if (isPhone)
+    await strip(page)
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .click()
 }
 
 /** On baccarat's player side. */

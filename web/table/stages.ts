@@ -12,6 +12,11 @@ const STAGES = {
     (await import('#web/table/blackjack/blackjack-table')).BlackjackTable,
 } as const
 
+interface Fetched {
+  readonly family: keyof typeof STAGES
+  readonly stage: Stage
+}
+
 /**
  * What a table is drawn by, as soon as it is here; it is asked for as soon as the lobby says which, before the table has
  * told anything. Not by React's own way: that holds back for 300 ms what comes after something else was shown.
@@ -21,17 +26,17 @@ export function useStage(table: string): Stage | null {
     const game = known?.tables.get(table)?.game
     return game === undefined ? null : GAMES[game].family
   })
-  const [stage, setStage] = useState<Stage | null>(null)
+  const [fetched, setFetched] = useState<Fetched | null>(null)
   useEffect(() => {
     if (family === null) return undefined
     let isWanted = true
-    const show = (next: () => Stage) => {
-      if (isWanted) setStage(next)
+    const keep = (made: () => Fetched) => {
+      if (isWanted) setFetched(made)
     }
     STAGES[family]().then(
-      (fetched) => show(() => fetched),
+      (stage) => keep(() => ({ family, stage })),
       (error: unknown) =>
-        show(() => {
+        keep(() => {
           throw error
         }),
     )
@@ -39,5 +44,6 @@ export function useStage(table: string): Stage | null {
       isWanted = false
     }
   }, [family])
-  return stage
+  // In the same place another family's table may stand next.
+  return fetched?.family === family ? fetched.stage : null
 }
