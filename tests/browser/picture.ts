@@ -10,13 +10,11 @@ const KEPT = join('tests', 'browser', 'pictures')
 const FOR_README = join('docs', 'pictures')
 const FOUND = join(tmpdir(), 'sabot-pictures')
 const COMMAND = 'SABOT_PICTURES=write npx vitest run tests/browser/pictures.test.ts'
-/** Colours are kept in such steps of 255: what is finer is dithering, and makes a picture ten times as large. */
-const STEP = 4
 /**
- * The same browser draws the same letters on every machine, pixel by pixel: a colour is off by what its step rounds,
- * and not one pixel by more. A tint of a single step of 255 shows where that was rounded the other way.
+ * Colours are kept in such steps of 255: what is finer is dithering, and makes a picture ten times as large. The same
+ * browser draws the same on every machine, pixel by pixel: each of them must be rounded to what was kept.
  */
-const CLOSE = STEP / 2
+const STEP = 4
 const README_QUALITY = 0.92
 /** A message that goes, a number that counts up: soon it is as it should be, by the page's own clock. */
 const PASSING_MILLIS = 3_000
@@ -47,7 +45,7 @@ export async function expectPicture(page: Page, name: string): Promise<void> {
   const kept = readFileSync(file)
   for (let tries = 1; ; tries++) {
     const now = await taken(page)
-    const { pixels, farthest, picture } = await difference(page, kept, now, CLOSE)
+    const { pixels, farthest, picture } = await difference(page, kept, now, STEP)
     if (pixels === 0) return
     if (tries < TRIES) {
       await page.clock.runFor(BETWEEN_MILLIS)

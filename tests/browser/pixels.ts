@@ -21,11 +21,11 @@ declare global {
   }
 }
 
-/** Two pictures, compared by the browser itself: colours that are more than `close` of 255 apart are others. */
-export async function difference(page: Page, kept: Buffer, now: Buffer, close: number): Promise<Difference> {
-  const given = { pictures: [kept.toString('base64'), now.toString('base64')], close }
+/** Two pictures, compared by the browser itself: a colour is another one where it is not rounded to the kept one. */
+export async function difference(page: Page, kept: Buffer, now: Buffer, step: number): Promise<Difference> {
+  const given = { pictures: [kept.toString('base64'), now.toString('base64')], step }
   const found = await drawing(page, (blank) =>
-    blank.evaluate(async ({ pictures, close }) => {
+    blank.evaluate(async ({ pictures, step }) => {
       const [before, after] = await Promise.all(pictures.map((picture) => window.sabotDrawn?.(picture)))
       if (before === undefined || after === undefined) throw new Error('Two pictures are compared.')
       const { width, height, data } = after.data
@@ -34,12 +34,13 @@ export async function difference(page: Page, kept: Buffer, now: Buffer, close: n
       }
       let [pixels, farthest] = [0, 0]
       for (let at = 0; at < data.length; at += 4) {
-        let far = 0
+        let isOther = false
         for (let of = at; of < at + 3; of++) {
-          far = Math.max(far, Math.abs((before.data.data[of] ?? 0) - (data[of] ?? 0)))
+          const [was = 0, is = 0] = [before.data.data[of], data[of]]
+          farthest = Math.max(farthest, Math.abs(was - is))
+          isOther ||= Math.min(255, Math.round(is / step) * step) !== was
         }
-        farthest = Math.max(farthest, far)
-        if (far <= close) continue
+        if (!isOther) continue
         pixels++
         data.set([255, 0, 0, 255], at)
       }
