@@ -89,8 +89,8 @@ export class Crew {
     const { round, dealt } = this.#seen.get(table) ?? { round: 'none', dealt: 0 }
     const command = this.#dice.weighted<Order>([
       [{ do: 'pause', reason }, 2],
-      [{ do: 'resume' }, 6],
-      [{ do: 'cancelRound', round, reason }, 3],
+      [{ do: 'resume' }, 10],
+      [{ do: 'cancelRound', round, reason }, 8],
       [{ do: 'swapCards', why: 'fallen', reason }, 1],
       [{ do: 'rescanCard', round, dealt, reason }, 1],
       [{ do: 'broadcast', text: 'A word from the floor.' }, 1],
@@ -98,7 +98,7 @@ export class Crew {
     // What stands still is still there when the second one agrees.
     if (command.do === 'cancelRound') this.first.send(console, table, { do: 'pause', reason })
     this.first.send(console, table, command)
-    if (this.#codes.length > 0 && this.#dice.chance(0.2)) {
+    if (this.#codes.length > 0 && this.#dice.chance(0.4)) {
       const browser = await this.first.browser()
       const { status, body } = await browser.ask(
         `POST /api/staff/rounds/${this.#dice.of(this.#codes)}/void`,
