@@ -10,10 +10,13 @@ declare module 'vitest' {
 }
 
 /** How it is made, the store's own tests see. */
-export async function setup({ provide }: TestProject): Promise<void> {
-  const made = await keptStore('made-store', async (dataFolder) => {
+export function madeStore(): Promise<string> {
+  return keptStore('made-store', async (dataFolder) => {
     const store = await openStore({ databaseUrl: null, dataFolder })
     await store.close()
   })
-  provide('madeStore', made)
+}
+
+export async function setup({ provide }: TestProject): Promise<void> {
+  provide('madeStore', await madeStore())
 }
