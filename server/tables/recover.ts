@@ -27,7 +27,7 @@ export interface LoggedEvent {
 export interface Recovered {
   readonly memory: Memory
   readonly vault: Vault
-  /** The events since the last snapshot, for whoever comes back and asks what was missed. */
+  /** The event of the last snapshot and those since, for all who come back and ask what was missed. */
   readonly tail: readonly LoggedEvent[]
 }
 
@@ -82,6 +82,7 @@ export async function recover(
   for (const record of records) {
     if (hash === null) {
       hash = record.hash
+      tail.push({ version, at: record.at, event: eventIn(record, table, sealer) })
       continue
     }
     if (record.version !== version + 1 || recordHash(record, hash) !== record.hash) {

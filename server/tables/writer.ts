@@ -224,7 +224,7 @@ export class Writer {
 
   /**
    * The log has the last word: a commit that seemed to fail may have been stored, and is told now. Where more is
-   * missing than the log's end tells, numbering starts anew behind it, and whoever listens sees the gap.
+   * missing than the log's end tells, only that end is told: all who listen see the gap, and ask for a snapshot.
    */
   async reread(): Promise<void> {
     const { memory, vault, tail } = await recovered(this.#config, this.#needs)
@@ -232,8 +232,9 @@ export class Writer {
     this.#memory = memory
     this.#vault = vault
     const missed = tail.filter(({ version }) => version > heard)
-    if (missed.length === memory.version - heard) this.#tellMissed(missed)
-    else this.#publisher = new Publisher(this.#config.id, memory.state.id, memory.version, tail)
+    const from = memory.version - missed.length
+    if (from > heard) this.#publisher = new Publisher(this.#config.id, memory.state.id, from, [])
+    this.#tellMissed(missed)
     const { postings } = gameOf(memory.state.id)
     const paid = missed.flatMap(({ event }) =>
       isHouseEvent(event) ? [] : postings(event).map(({ player }) => player),

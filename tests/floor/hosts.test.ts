@@ -130,6 +130,8 @@ it('a server that slept while another played on tells its people that they misse
     await one.until(({ state }) => (state.round?.number ?? 0) > round)
   }
   await one.table.stop()
+  expect((await other.do('bob', { do: 'leave', seat: 3 })).ok).toBe(false)
+  expect(ear.state).toEqual(other.table.snapshot(ANN).state)
   await other.do('bob', { do: 'sit', seat: 3 })
   await other.do('bob', { do: 'leave', seat: 3 })
   await other.table.stop()
