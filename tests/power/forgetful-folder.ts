@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Dice } from '#tests/dice'
@@ -25,7 +25,7 @@ export class ForgetfulFolder {
   /** What a process that is to use it needs in its environment. All that is in it at this moment is on the disk. */
   begin(): Readonly<Record<string, string>> {
     rmSync(this.#base, { recursive: true, force: true })
-    rmSync(this.#journal, { force: true })
+    writeFileSync(this.#journal, '')
     cpSync(this.path, this.#base, { recursive: true })
     return { NODE_OPTIONS: `--import=${RECORDER}`, DISK_FOLDER: this.path, DISK_JOURNAL: this.#journal }
   }
