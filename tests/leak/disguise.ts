@@ -9,7 +9,7 @@ const DRAWN: readonly { readonly where: RegExp; readonly field: RegExp }[] = [
     where: /(POST|GET|DELETE) \/api\/tables\/\S+\/session/,
     field: /"(?:session|participation)":"([A-Z0-9]{16})"/g,
   },
-  { where: /^socket$/, field: /"approval":"([\w-]{43})"/g },
+  { where: /^socket(, of approvals)?$/, field: /"approval":"([\w-]{43})"/g },
   // Of the running code, which somebody may be compiling.
   { where: /\/(ready|version|selfcheck)/, field: /"digest":"([0-9a-f]{64})"/g },
   { where: /^wallet$/, field: /"transaction":"(d_[\w-]{20})"/g },

@@ -25,7 +25,8 @@ const LOGGED_TIME = /"(time|pid|hostname|millis|commitMillis)":("[^"]*"|[\d.]+),
 /** How long something took, and how much of it the moment put into one frame or one commit. */
 const TIMED_FIGURE = /_seconds_(bucket|sum)|^sabot_socket_(frames|bytes)_out_total|^sabot_store_|^(?!sabot_)/
 
-const PURSE = /,{"type":"purse"[^}]*}/g
+/** Told by others than the tables, at their own time: what somebody has, and how an approval ended. */
+const ASIDE = { purse: /,{"type":"purse"[^}]*}/g, approvals: /,{"type":"approvalOver".*?"text":"[^"]*"}/g }
 
 export function comparable({ answers, ears, log, walletCalls, backup }: Sources): readonly Told[] {
   return [
@@ -48,13 +49,16 @@ function countedIn(figures: string): string {
 }
 
 /**
- * Every byte in the order in which it came. Which messages share a frame, and with which of them a purse goes, is a
- * matter of the machine's own time.
+ * Every byte in the order in which it came. Which messages share a frame, and between which of them comes what is told
+ * aside, is a matter of the machine's own time.
  */
 function heardBy(who: Visitor, { frames }: Ear): readonly Told[] {
   const bytes = frames.map((frame) => frame.slice(1, -1)).join(',')
-  return [
-    { who, what: 'socket', text: bytes.replaceAll(PURSE, '') },
-    { who, what: 'socket, of the purse', text: (bytes.match(PURSE) ?? []).join('') },
-  ]
+  const main = Object.values(ASIDE).reduce((text, pattern) => text.replaceAll(pattern, ''), bytes)
+  const aside = Object.entries(ASIDE).map(([of, pattern]) => ({
+    who,
+    what: `socket, of ${of}`,
+    text: (bytes.match(pattern) ?? []).join(''),
+  }))
+  return [{ who, what: 'socket', text: main }, ...aside]
 }
