@@ -17,10 +17,10 @@ const CONFIDENCE = 0.95
 const SLOWER = 1
 export const BROKEN = 2
 
-/** What a comparison of all figures ends with: to compare none is no good news. */
-export function exitOf(compared: readonly Pick<Comparison, 'verdict'>[]): number {
-  if (compared.length === 0) return BROKEN
-  return compared.some(({ verdict }) => verdict === 'slower') ? SLOWER : 0
+/** What a comparison of all figures ends with: to compare none, or not all, is no good news. */
+export function exitOf(compared: readonly Pick<Comparison, 'verdict'>[], missing: readonly string[]): number {
+  if (compared.some(({ verdict }) => verdict === 'slower')) return SLOWER
+  return compared.length === 0 || missing.length > 0 ? BROKEN : 0
 }
 
 export function compare(ratios: readonly number[]): Comparison {

@@ -1,7 +1,7 @@
 import { type Figure, timesAsGood } from '#bench/figure'
 
 /** What two commits measured, one after the other. */
-interface Pair {
+export interface Pair {
   readonly mine: readonly Figure[]
   readonly other: readonly Figure[]
 }

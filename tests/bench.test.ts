@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { against } from '#bench/against'
 import { compare, exitOf, turns } from '#bench/compare'
 import { figureOf, lineOf, shortfalls, shown } from '#bench/figure'
 import { inCommon } from '#bench/in-common'
@@ -10,6 +11,11 @@ import { commitOf, thisMachine } from '#bench/machine'
 
 const SPEED = { name: 'speed', unit: 'rounds/s', value: 120_000, aim: 150_000, floor: 0.5 }
 const WAIT = { name: 'wait', unit: 'ms', value: 20, aim: 50, floor: 1, better: 'lower' } as const
+
+const gitIn =
+  (folder: string) =>
+  (...args: readonly string[]) =>
+    execFileSync('git', ['-C', folder, '-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args])
 
 describe('a figure', () => {
   it('is beside its aim: above 1 is better, whichever way is better', () => {
@@ -120,10 +126,12 @@ describe('two commits', () => {
     expect(alone).toEqual(['new', 'now and then', 'gone'])
   })
 
-  it('end with 1 where one is slower, and with 2 where nothing is compared', () => {
-    expect(exitOf([{ verdict: 'not slower' }, { verdict: 'slower' }])).toBe(1)
-    expect(exitOf([{ verdict: 'not slower' }])).toBe(0)
-    expect(exitOf([])).toBe(2)
+  it('end with 1 where one is slower, else with 2 where something is not compared', () => {
+    expect(exitOf([{ verdict: 'not slower' }, { verdict: 'slower' }], [])).toBe(1)
+    expect(exitOf([{ verdict: 'slower' }], ['math'])).toBe(1)
+    expect(exitOf([{ verdict: 'not slower' }], [])).toBe(0)
+    expect(exitOf([{ verdict: 'not slower' }], ['math'])).toBe(2)
+    expect(exitOf([], [])).toBe(2)
   })
 
   it('take turns, each as often first as the other', () => {
@@ -131,10 +139,68 @@ describe('two commits', () => {
   })
 })
 
+describe('a commit against another', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sabot-bench-test-'))
+  const json = join(folder, 'against.json')
+  const git = gitIn(folder)
+  /** As fast as its commit says, and not for those benchmarks that its commit names. */
+  const RUN = `
+    const fs = require('node:fs')
+    const [benchmark, , , file] = process.argv.slice(2)
+    const { value, breaks } = JSON.parse(fs.readFileSync('speed.json', 'utf8'))
+    if (breaks.includes(benchmark)) throw new Error('an interface has changed')
+    fs.writeFileSync(file, JSON.stringify({ figures: [{ name: 'speed', value, better: 'higher', aim: 1 }] }))`
+
+  function commit(name: string, value: number, { breaks = '', build = '' } = {}): void {
+    writeFileSync(join(folder, 'speed.json'), JSON.stringify({ value, breaks }))
+    writeFileSync(join(folder, 'tools', 'build.mjs'), build)
+    git('add', 'speed.json', 'tools', 'package-lock.json')
+    git('commit', '--quiet', '--message', name)
+    git('tag', name)
+  }
+
+  const compareWith = (name: string, pairs = '6') =>
+    against(folder, [name, '--only', 'math,engine', '--pairs', pairs, '--json', json])
+  const written = () => JSON.parse(readFileSync(json, 'utf8'))
+
+  beforeAll(() => {
+    for (const inner of ['tools', join('dist', 'bench')]) mkdirSync(join(folder, inner), { recursive: true })
+    writeFileSync(join(folder, 'dist', 'bench', 'run.js'), RUN)
+    writeFileSync(join(folder, 'package-lock.json'), '{}')
+    git('init', '--quiet')
+    commit('unbuilt', 1, { build: 'process.exit(1)' })
+    commit('before', 2, { breaks: 'math' })
+    commit('now', 1)
+  })
+  beforeEach(() => {
+    rmSync(json, { force: true })
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    return () => vi.restoreAllMocks()
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('where one benchmark does not run, names it and goes on with the others', async () => {
+    expect(await compareWith('before')).toBe(1)
+    expect(written()).toMatchObject({
+      figures: [{ name: 'engine: speed', ratios: [0.5, 0.5, 0.5, 0.5, 0.5, 0.5], verdict: 'slower' }],
+      missing: ['math does not run on the other commit.'],
+    })
+    expect(process.stderr.write).toHaveBeenCalledWith(
+      'Not compared: math does not run on the other commit.\n',
+    )
+  })
+
+  it('is not called slower where the other does not build', async () => {
+    expect(await compareWith('unbuilt')).toBe(2)
+    const missing = [expect.stringMatching(/^[0-9a-f]{40} could not be built\.$/)]
+    expect(written()).toMatchObject({ figures: [], missing })
+  })
+})
+
 describe('what results are of', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sabot-bench-test-'))
-  const git = (...args: readonly string[]) =>
-    execFileSync('git', ['-C', folder, '-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args])
+  const git = gitIn(folder)
 
   beforeAll(() => writeFileSync(join(folder, 'file'), 'one'))
   afterAll(() => rmSync(folder, { recursive: true }))
