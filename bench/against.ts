@@ -3,14 +3,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { BROKEN, type Comparison, compare, exitOf, NOT_SLOWER, turns } from '#bench/compare'
+import { BROKEN, type Comparison, compare, exitOf, FEWEST_PAIRS, NOT_SLOWER, turns } from '#bench/compare'
 import { inCommon, type Pair } from '#bench/in-common'
 import { commitOf, git, thisMachine } from '#bench/machine'
 import { type Results, write } from '#bench/report'
 
 const HELP = `npm run bench:against COMMIT [-- --only engine,math,server,panel] [--pairs 9] [--json FILE]
 Builds COMMIT in a temporary folder and runs this checkout's benchmarks on both by turns, in their short form.
-Ends with 1 if a figure is slower, else with 2 if something could not be compared.
+Ends with 1 if a figure is slower, else with 2 if something could not be compared. Six pairs at least.
 `
 
 interface Compared extends Comparison {
@@ -41,7 +41,12 @@ export async function against(here: string, args: string[]): Promise<number> {
     process.stderr.write(`There is no commit '${asked}' here.\n${HELP}`)
     return BROKEN
   }
-  const { compared, missing } = compareAll(values.only.split(','), here, commit, Number(values.pairs))
+  const pairs = Number(values.pairs)
+  if (!Number.isInteger(pairs) || pairs < FEWEST_PAIRS) {
+    process.stderr.write(`'${values.pairs}' pairs prove nothing: ${FEWEST_PAIRS} are the fewest.\n${HELP}`)
+    return BROKEN
+  }
+  const { compared, missing } = compareAll(values.only.split(','), here, commit, pairs)
   write(values.json, {
     date: new Date().toISOString(),
     machine: thisMachine(),

@@ -13,6 +13,8 @@ export type Verdict = 'slower' | 'not slower' | 'too few pairs'
 /** Machines vary by a third, so "not slower" is: the interval reaches this. */
 export const NOT_SLOWER = 0.97
 const CONFIDENCE = 0.95
+/** Of fewer not even the least and the greatest are that sure. */
+export const FEWEST_PAIRS = 6
 
 const SLOWER = 1
 export const BROKEN = 2

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { against } from '#bench/against'
-import { compare, exitOf, turns } from '#bench/compare'
+import { compare, exitOf, FEWEST_PAIRS, turns } from '#bench/compare'
 import { figureOf, lineOf, shortfalls, shown } from '#bench/figure'
 import { inCommon } from '#bench/in-common'
 import { commitOf, thisMachine } from '#bench/machine'
@@ -92,8 +92,9 @@ describe('two commits', () => {
   })
 
   it('are not judged by fewer than six pairs', () => {
-    expect(compare([0.5, 0.5, 0.5, 0.5, 0.5]).verdict).toBe('too few pairs')
-    expect(compare([0.5, 0.5, 0.5, 0.5, 0.5, 0.5]).verdict).toBe('slower')
+    const halves = (pairs: number) => compare(Array.from({ length: pairs }, () => 0.5)).verdict
+    expect(halves(FEWEST_PAIRS - 1)).toBe('too few pairs')
+    expect(halves(FEWEST_PAIRS)).toBe('slower')
   })
 
   /** Every way in which so many pairs can fall above or below the true median, all alike likely. */
@@ -188,6 +189,14 @@ describe('a commit against another', () => {
     })
     expect(process.stderr.write).toHaveBeenCalledWith(
       'Not compared: math does not run on the other commit.\n',
+    )
+  })
+
+  it.each(['5', '6.5', 'nine'])('is not measured in %s pairs', async (pairs) => {
+    expect(await compareWith('before', pairs)).toBe(2)
+    expect(existsSync(json)).toBe(false)
+    expect(process.stderr.write).toHaveBeenCalledWith(
+      expect.stringContaining(`'${pairs}' pairs prove nothing: 6 are the fewest.`),
     )
   })
 
