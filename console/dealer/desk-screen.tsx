@@ -43,7 +43,7 @@ export function DeskScreen({ table, listed, state, trouble, onOther }: Props) {
   const isOn = isDealing(standing)
   const isSettling = useSettling(actions.main.does)
   const presses = usePresses({ table, actions, isSettling, isWide, open: setOpen })
-  useReader(useCallback((code: string) => takeCode(table, code, isOn), [table, isOn]))
+  useReader(useCallback((code, at) => takeCode(table, code, at, isOn), [table, isOn]))
   return (
     <main className={css.desk} data-standing={standing}>
       <TopLine

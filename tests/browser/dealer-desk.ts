@@ -83,9 +83,8 @@ export class DealerDesk {
   }
 
   /** As a reader does: all keys in one go, wherever the focus is. A busy machine is told when each was pressed. */
-  async type(code: string): Promise<void> {
+  async type(code: string, start = Date.now()): Promise<void> {
     const keyboard = await this.page.context().newCDPSession(this.page)
-    const start = Date.now()
     for (const [index, key] of [...code, 'Enter'].entries()) {
       const stroke = { key, timestamp: (start + index * KEY_MILLIS) / 1_000 }
       const text = key === 'Enter' ? '\r' : key

@@ -118,11 +118,13 @@ describe('MP-9: tables side by side', () => {
     await isOpen(tileOf(page, 'rialto'))
     const finger = await context.newCDPSession(page)
     const wipe = async (from: number, to: number) => {
-      const at = (x: number) => [{ x, y: 230 }]
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) })
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at((from + to) / 2) })
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(to) })
-      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      // All in one moment, however long a busy machine takes to tell the page.
+      const timestamp = Date.now() / 1_000
+      const at = (x: number) => ({ timestamp, touchPoints: [{ x, y: 230 }] })
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from) })
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at((from + to) / 2) })
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(to) })
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', timestamp, touchPoints: [] })
     }
     const current = () => strip(page).locator('[aria-current]').innerText()
     expect(await current()).toContain('Rialto')
@@ -232,7 +234,8 @@ describe('MP-9: keys', () => {
     expect(await chosen('dante')).toMatch(/ 5\s€/)
     await page.keyboard.press('PageDown')
     await page.getByRole('heading', { level: 1, name: 'Mini Baccarat' }).waitFor()
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-table'))).toBe('dante')
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-table'))
+    await expect.poll(focused).toBe('dante')
     await page.keyboard.press('4')
     await expect.poll(() => chosen('dante')).toMatch(/100\s€/)
     expect(await chosen('rialto')).toMatch(/25\s€/)

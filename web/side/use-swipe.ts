@@ -7,13 +7,13 @@ export function useSwipe(tables: readonly string[], shown: string): void {
   useEffect(() => {
     let from: Touched | null = null
     const began = (event: TouchEvent) => {
-      const { touches, target } = event
+      const { touches, target, timeStamp } = event
       const [touch] = touches
-      from = touch === undefined || touches.length > 1 || !mayWipe(target) ? null : touched(touch)
+      from = touch === undefined || touches.length > 1 || !mayWipe(target) ? null : touched(touch, timeStamp)
     }
-    const ended = ({ changedTouches: [touch] }: TouchEvent) => {
+    const ended = ({ changedTouches: [touch], timeStamp }: TouchEvent) => {
       if (from === null || touch === undefined) return
-      const next = tables[tables.indexOf(shown) + swipeOf(from, touched(touch))]
+      const next = tables[tables.indexOf(shown) + swipeOf(from, touched(touch, timeStamp))]
       from = null
       if (next !== undefined) focusTable(next)
     }
@@ -26,8 +26,8 @@ export function useSwipe(tables: readonly string[], shown: string): void {
   }, [tables, shown])
 }
 
-function touched({ clientX: x, clientY: y }: Touch): Touched {
-  return { x, y, at: performance.now() }
+function touched({ clientX: x, clientY: y }: Touch, at: number): Touched {
+  return { x, y, at }
 }
 
 /** On a table, and not where a finger moves something else: a slider, roads, chips that do not all fit. */

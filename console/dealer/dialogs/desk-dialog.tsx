@@ -39,7 +39,7 @@ export function DeskDialog({ open, table, state, standing, actions, onOpen, onOt
           isFaceDown={wanted !== null && !wanted.burn && wanted.faceDown}
           onSend={(code) => {
             close()
-            scan(table, code)
+            scan(table, code, performance.now())
           }}
           onClose={close}
         />

@@ -9,11 +9,11 @@ import { commandId } from '#ui/net/orders'
 
 const queues = new Map<string, ScanQueue>()
 
-/** A code went over the reader, or was typed. */
-export function scan(table: string, code: string): void {
+/** A code went over the reader, or was chosen, at this time of the page. */
+export function scan(table: string, code: string, at: number): void {
   const queue = queues.get(table) ?? new ScanQueue((one) => send(table, one), dropped)
   queues.set(table, queue)
-  queue.read(code, performance.now())
+  queue.read(code, at)
 }
 
 /** What is wrong with the card the table's own alarm says; anything else is told here. */

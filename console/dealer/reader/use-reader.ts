@@ -12,7 +12,7 @@ export type ReaderState = 'ready' | 'writing' | 'covered' | 'away'
  * Listens for the reader, wherever the focus is. Its Enter is nobody else's: a button with the focus is not pressed by
  * it, and no form is sent.
  */
-export function useReader(take: (code: string) => void): void {
+export function useReader(take: (code: string, at: number) => void): void {
   useEffect(() => {
     let typed: Typed = NOTHING_TYPED
     const heard = (event: KeyboardEvent) => {
@@ -24,7 +24,7 @@ export function useReader(take: (code: string) => void): void {
       if (state === 'writing' && (isForCodes() || !hasCardCode(after.code))) return
       event.preventDefault()
       event.stopPropagation()
-      if (state === 'ready' || state === 'away') take(after.code)
+      if (state === 'ready' || state === 'away') take(after.code, event.timeStamp)
       else missed(state)
     }
     addEventListener('keydown', heard, { capture: true })
