@@ -95,14 +95,15 @@ export async function startPostgres({ fsync = true }: TestPostgresSettings = {})
     await answers(urlOf('postgres'), started, () => readFileSync(log, 'utf8'))
     started.unref()
   }
-  const end = async (signal: (pid: number) => void) => {
+  const end = async (signal: (pid: number) => readonly number[]) => {
     const ending = server
     server = null
     if (ending?.pid === undefined || ending.exitCode !== null || ending.signalCode !== null) return
     ending.ref()
     const exit = once(ending, 'exit')
-    signal(ending.pid)
+    const others = signal(ending.pid)
     await exit
+    while (others.some(isAlive)) await sleep(5)
   }
 
   await start()
@@ -113,7 +114,11 @@ export async function startPostgres({ fsync = true }: TestPostgresSettings = {})
       await ask(urlOf('postgres'), `create database ${name}`)
       return urlOf(name)
     },
-    stop: () => end((pid) => process.kill(pid, 'SIGINT')),
+    stop: () =>
+      end((pid) => {
+        process.kill(pid, 'SIGINT')
+        return []
+      }),
     kill: () => end(killFamily),
     start,
     async remove() {
@@ -183,8 +188,12 @@ async function ask(url: string, text: string): Promise<void> {
   }
 }
 
-/** The processes of the server's connections do not die with it at once, so they are killed as well. */
-function killFamily(pid: number): void {
+/**
+ * The processes of the server's connections do not die with it at once, so they are killed as well, and are those to
+ * wait for: the memory that they share is theirs as long as one lives. A server that stands makes no more of them.
+ */
+function killFamily(pid: number): readonly number[] {
+  process.kill(pid, 'SIGSTOP')
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
     .split(' ')
     .filter(Boolean)
@@ -195,5 +204,15 @@ function killFamily(pid: number): void {
     } catch {
       // It ended by itself.
     }
+  }
+  return children
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    const [, state] = /\) (\w)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
+    return state !== 'Z' && state !== 'X'
+  } catch {
+    return false
   }
 }
