@@ -97,6 +97,7 @@ async function cancel(ears: Ears, table: string, round: string): Promise<void> {
     yes: true,
   })
   await earOf(ears, 'player').event(table, 'cancelled')
+  await carla.hear(({ type, id }) => type === 'answer' && id === 'approve-000001')
 }
 
 async function betOnCards(ears: Ears, table: string): Promise<void> {

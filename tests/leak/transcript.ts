@@ -25,8 +25,11 @@ const LOGGED_TIME = /"(time|pid|hostname|millis|commitMillis)":("[^"]*"|[\d.]+),
 /** How long something took, and how much of it the moment put into one frame or one commit. */
 const TIMED_FIGURE = /_seconds_(bucket|sum)|^sabot_socket_(frames|bytes)_out_total|^sabot_store_|^(?!sabot_)/
 
-/** Told by others than the tables, at their own time: what somebody has, and how an approval ended. */
-const ASIDE = { purse: /,{"type":"purse"[^}]*}/g, approvals: /,{"type":"approvalOver".*?"text":"[^"]*"}/g }
+/** Told by others than the tables, at their own time: what somebody has, how an approval ended, who heard of it. */
+const ASIDE = {
+  purse: /,{"type":"purse"[^}]*}/g,
+  approvals: /,{"type":"approvalOver".*?"text":"[^"]*"}|,{"type":"answer","id":"approve-[^}]*}/g,
+}
 
 export function comparable({ answers, ears, log, walletCalls, backup }: Sources): readonly Told[] {
   return [
