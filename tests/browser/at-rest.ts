@@ -9,8 +9,9 @@ export async function atRest(page: Page): Promise<void> {
       const end = animation.effect?.getComputedTiming().endTime
       return animation.playState === 'running' && typeof end === 'number' && end <= longestMove
     }
-    const until = performance.now() + 5_000
-    while (document.getAnimations().some(isMoving) && performance.now() < until) {
+    const deadline = performance.now() + 60_000
+    while (document.getAnimations().some(isMoving)) {
+      if (performance.now() > deadline) throw new Error('Something never stops moving.')
       await new Promise((done) => setTimeout(done, 50))
     }
   })

@@ -5,7 +5,7 @@ import { balance, PATIENCE, resultOf, takeChip, total } from '#tests/browser/at-
 import { blackjackOf } from '#tests/browser/dry-play'
 import type { Stage } from '#tests/browser/stage'
 
-/** Whoever could not press a button by then looks whether there is another one. */
+/** A player who could not press a button by then looks whether there is another one, with twice the time for it. */
 const PRESSED_MILLIS = 500
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -51,12 +51,17 @@ export async function playOut(page: Page, isOver: Locator = resultOf(page)): Pro
   )
   const [no, ...others] = ways
   const next = others.reduce((all, way) => all.or(way), no ?? isOver)
+  let timeout = PRESSED_MILLIS
   while (!(await isOver.first().isVisible())) {
     await next.or(isOver).first().waitFor(PATIENCE)
     for (const way of ways) {
       if ((await way.count()) === 0) continue
       // It may be decided in the meantime: then there is another thing to decide, or none.
-      await way.click({ timeout: PRESSED_MILLIS }).catch(() => null)
+      const isPressed = await way.click({ timeout }).then(
+        () => true,
+        () => false,
+      )
+      if (!isPressed) timeout *= 2
       break
     }
   }

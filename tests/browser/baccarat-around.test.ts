@@ -16,7 +16,7 @@ const stage = setUpStage([
     video: 'https://video.example/ravello.m3u8',
   },
   // Here the clock is listened to.
-  { id: 'salerno', game: 'speed-baccarat', name: 'Salerno', timings: { betting: 15_000 } },
+  { id: 'salerno', game: 'speed-baccarat', name: 'Salerno', timings: { betting: 25_000 } },
 ])
 
 describe('by keys alone', () => {
@@ -91,16 +91,15 @@ describe('by keys alone', () => {
 describe('to those who do not see', () => {
   it('a round is told: the clock, chips, every card, the end and the own money', async () => {
     const { desk, page, pace } = await sitAtBaccarat(stage, 'Salerno')
-    await pace.betting(12_000)
+    await pace.betting(20_000)
     await desk.betting(1)
-    const before = (await heard(page)).length
     await desk.takeChip(5)
     await desk.spot('Giocatore').click()
     await desk.staked('Giocatore', 5)
     await desk.outcome()
     const told = async () => plain((await heard(page)).join('\n'))
     await expect.poll(told, PATIENCE).toMatch(/Hai vinto: incassi|Nessuna vincita|Ti tornano/)
-    await pace.betting(12_000)
+    await pace.betting(20_000)
     await expect.poll(told, PATIENCE).toMatch(/Piazza le tue puntate: \d+ secondi/)
     const all = await told()
     expect(all).toContain('5,00 € su Giocatore.')
@@ -110,8 +109,9 @@ describe('to those who do not see', () => {
     expect(all).toMatch(/Banco: \S+ di (picche|cuori|quadri|fiori), totale \d\./)
     expect(all).toMatch(/(batte|Pareggio).*\./)
     // The clock does not count down aloud.
-    const calls = (await heard(page)).slice(before).filter((said) => /puntate: \d+ secondi/i.test(said))
-    expect(calls).toHaveLength(2)
+    const said = (await heard(page)).map(plain)
+    const since = said.slice(said.findIndex((text) => text.includes('5,00 € su Giocatore.')))
+    expect(since.filter((text) => /puntate: \d+ secondi/i.test(text))).toHaveLength(2)
   })
 })
 

@@ -16,7 +16,7 @@ import { quicken } from '#tests/browser/motion'
 import { Pace } from '#tests/browser/pace'
 import { SIZES, type SizeName } from '#tests/browser/sizes'
 
-const PATIENCE_MILLIS = 20_000
+const PATIENCE_MILLIS = 60_000
 const PATIENCE = { timeout: PATIENCE_MILLIS }
 
 export interface VisitOptions {
