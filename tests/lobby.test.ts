@@ -140,6 +140,8 @@ describe('the lobby of a floor at play', () => {
       await until(() => played() > rounds)
     }
     for (const { plays } of bots) for (const play of plays) play.stop()
+    // Nothing new begins: else all tables would have to stand as told at one and the same look.
+    for (const table of server.floor.tables.values()) table.beginClosing()
 
     const [all] = pairs
     const [, , panel] = pairs

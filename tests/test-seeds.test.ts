@@ -16,7 +16,9 @@ const HURRY = { betting: 1, card: 1, result: 1, cut: 1 }
 const TABLES = [{ id: 'script', game: 'mini-baccarat', timings: HURRY }]
 
 describe('a server with seeds for tests', () => {
-  it('FA-1, FA-2: commits to them, deals them, tells them, and every check holds as with any other', async () => {
+  it('FA-1, FA-2: commits to them, deals them, tells them, and every check holds as with any other', {
+    timeout: 600_000,
+  }, async () => {
     const dataFolder = folder.path
     const config = { port: 0, dataFolder, housePlayers: 0, tables: TABLES, testSeeds: { script: [SEED] } }
     const server = ServerProcess.start(writeConfig(dataFolder, config))
@@ -29,7 +31,7 @@ describe('a server with seeds for tests', () => {
       expect(server.output).toContain('the cards of some shoes are known')
       const promised = commitment(parseSeed(SEED))
       expect(await shoe(1)).toMatchObject({ commitment: promised })
-      await expect.poll(async () => (await shoe(1)).seed, { interval: 250, timeout: 110_000 }).not.toBeNull()
+      await expect.poll(async () => (await shoe(1)).seed, { interval: 250, timeout: 300_000 }).not.toBeNull()
       expect(await shoe(1)).toMatchObject({ seed: SEED, cut: 208, by: null })
       expect((await shoe(2)).commitment).not.toBe(promised)
     } finally {

@@ -51,7 +51,7 @@ function pingAll() {
 describe('a server that goes away', () => {
   it.each(['stop', 'kill'] as const)('by %s and comes back is used again, without a restart', async (how) => {
     await pingAll()
-    const waiting = errorOf(sql`select pg_sleep(20)`.execute(store.db))
+    const waiting = errorOf(sql`select pg_sleep(3600)`.execute(store.db))
     const inside = errorOf(
       store.db.transaction().execute(async (trx) => {
         await add(trx, 'x')

@@ -33,7 +33,8 @@ export class ServerProcess {
 
   private constructor(child: ChildProcess) {
     this.#child = child
-    this.#exited = once(child, 'exit')
+    // All it said has been heard by then.
+    this.#exited = once(child, 'close')
     running.add(child)
     child.once('exit', () => running.delete(child))
     child.stdout?.on('data', (data) => {

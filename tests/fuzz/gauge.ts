@@ -19,7 +19,7 @@ export const INSPECTABLE = {
   NODE_OPTIONS: '--inspect=127.0.0.1:0 --disable-warning=ExperimentalWarning',
 }
 const ADDRESS = /Debugger listening on (ws:\S+)/
-const PATIENCE_MILLIS = 60_000
+const PATIENCE_MILLIS = 300_000
 const EXPRESSION = 'JSON.stringify({ pid: process.pid, ...process.memoryUsage() })'
 
 /**

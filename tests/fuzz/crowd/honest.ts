@@ -15,7 +15,7 @@ interface Overheard {
   readonly command: PlayerCommand
 }
 
-const PATIENCE_MILLIS = 60_000
+const PATIENCE_MILLIS = 300_000
 const MOST_OVERHEARD = 2_000
 
 /** The last orders of honest players. */

@@ -14,7 +14,7 @@ const MOST_OWED = 134
 /** It takes 64 commands of one person at a time, and a frame may hold 16. */
 const MOST_COMMANDS = 48
 /** Only to say what is missing: nothing is decided by how long it takes. */
-const PATIENCE_MILLIS = 60_000
+const PATIENCE_MILLIS = 300_000
 
 export interface Target extends Around {
   readonly url: string

@@ -10,7 +10,7 @@ import type { Person } from '#tests/fuzz/lines/person'
 import { diceFor, type Mission } from '#tests/fuzz/mission'
 import { inParallel } from '#tests/fuzz/waves'
 
-const PATIENCE_MILLIS = 60_000
+const PATIENCE_MILLIS = 300_000
 const INVALID_TEXT = 1007
 const GOODBYE = [1000, 1001, 1005, 3000, 4999]
 

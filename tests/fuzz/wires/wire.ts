@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Only to say what is missing: nothing is decided by how long it takes. */
-const PATIENCE_MILLIS = 60_000
+const PATIENCE_MILLIS = 300_000
 
 export interface Reply {
   readonly status: number
