@@ -25,7 +25,17 @@ interface Outcome {
 }
 
 /** Whether this checkout is slower than another commit. */
-export async function against(here: string, args: string[]): Promise<number> {
+export function against(here: string, args: string[]): number {
+  try {
+    return answer(here, args)
+  } catch (error) {
+    // Left alone it would end the process with 1, which means slower.
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${HELP}`)
+    return BROKEN
+  }
+}
+
+function answer(here: string, args: string[]): number {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,

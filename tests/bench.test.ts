@@ -181,8 +181,8 @@ describe('a commit against another', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('where one benchmark does not run, names it and goes on with the others', async () => {
-    expect(await compareWith('before')).toBe(1)
+  it('where one benchmark does not run, names it and goes on with the others', () => {
+    expect(compareWith('before')).toBe(1)
     expect(written()).toMatchObject({
       figures: [{ name: 'engine: speed', ratios: [0.5, 0.5, 0.5, 0.5, 0.5, 0.5], verdict: 'slower' }],
       missing: ['math does not run on the other commit.'],
@@ -192,16 +192,21 @@ describe('a commit against another', () => {
     )
   })
 
-  it.each(['5', '6.5', 'nine'])('is not measured in %s pairs', async (pairs) => {
-    expect(await compareWith('before', pairs)).toBe(2)
+  it('is not called slower where the command is not understood', () => {
+    expect(against(folder, ['before', '--pair', '6'])).toBe(2)
+    expect(process.stderr.write).toHaveBeenCalledWith(expect.stringContaining("'--pair'"))
+  })
+
+  it.each(['5', '6.5', 'nine'])('is not measured in %s pairs', (pairs) => {
+    expect(compareWith('before', pairs)).toBe(2)
     expect(existsSync(json)).toBe(false)
     expect(process.stderr.write).toHaveBeenCalledWith(
       expect.stringContaining(`'${pairs}' pairs prove nothing: 6 are the fewest.`),
     )
   })
 
-  it('is not called slower where the other does not build', async () => {
-    expect(await compareWith('unbuilt')).toBe(2)
+  it('is not called slower where the other does not build', () => {
+    expect(compareWith('unbuilt')).toBe(2)
     const missing = [expect.stringMatching(/^[0-9a-f]{40} could not be built\.$/)]
     expect(written()).toMatchObject({ figures: [], missing })
   })
