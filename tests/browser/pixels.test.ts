@@ -43,6 +43,18 @@ describe('a picture', () => {
     expect(picture.length).toBeGreaterThan(0)
   })
 
+  it('is another one where a plain surface has the slightest tint', async () => {
+    const cloth = async (green: number) => {
+      await page.setContent(`<body style="margin:0;background:rgb(20 ${green} 60)">`)
+      return page.screenshot()
+    }
+    const kept = await packed(page, await cloth(90), 1, STEP)
+    for (const green of [88, 89, 91, 92]) {
+      const { pixels } = await difference(page, kept, await cloth(green), STEP)
+      expect(pixels, String(green)).toBeGreaterThan(0)
+    }
+  })
+
   it('is another one in another size, all of it', async () => {
     const kept = await pictureOf('25,00 €')
     const now = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 79 } })

@@ -18,10 +18,11 @@ interface Canvas {
 declare global {
   interface Window {
     sabotDrawn?: (picture: string) => Promise<Canvas>
+    sabotCoarse?: (picture: ImageData, step: number) => Uint8ClampedArray
   }
 }
 
-/** Two pictures, compared by the browser itself: a colour is another one where it is not rounded to the kept one. */
+/** Two pictures, compared by the browser itself: a colour is another one where it would not be kept as the kept one. */
 export async function difference(page: Page, kept: Buffer, now: Buffer, step: number): Promise<Difference> {
   const given = { pictures: [kept.toString('base64'), now.toString('base64')], step }
   const found = await drawing(page, (blank) =>
@@ -29,6 +30,7 @@ export async function difference(page: Page, kept: Buffer, now: Buffer, step: nu
       const [before, after] = await Promise.all(pictures.map((picture) => window.sabotDrawn?.(picture)))
       if (before === undefined || after === undefined) throw new Error('Two pictures are compared.')
       const { width, height, data } = after.data
+      const coarse = window.sabotCoarse?.(after.data, step) ?? data
       if (before.data.width !== width || before.data.height !== height) {
         return { pixels: width * height, farthest: 255, picture: after.canvas.toDataURL() }
       }
@@ -38,7 +40,7 @@ export async function difference(page: Page, kept: Buffer, now: Buffer, step: nu
         for (let of = at; of < at + 3; of++) {
           const [was = 0, is = 0] = [before.data.data[of], data[of]]
           farthest = Math.max(farthest, Math.abs(was - is))
-          isOther ||= Math.min(255, Math.round(is / step) * step) !== was
+          isOther ||= coarse[of] !== was
         }
         if (!isOther) continue
         pixels++
@@ -51,7 +53,7 @@ export async function difference(page: Page, kept: Buffer, now: Buffer, step: nu
   return { ...found, picture: bytesOf(found.picture) }
 }
 
-/** The same picture as the web packs it; at a quality of 1 nothing is lost but what lies between two steps of a colour. */
+/** The same picture as the web packs it; at a quality of 1 nothing is lost but the shades between two steps. */
 export async function packed(page: Page, picture: Buffer, quality: number, step = 1): Promise<Buffer> {
   const given = { picture: picture.toString('base64'), quality, step }
   const url = await drawing(page, (blank) =>
@@ -59,10 +61,8 @@ export async function packed(page: Page, picture: Buffer, quality: number, step 
       const drawn = await window.sabotDrawn?.(asked.picture)
       if (drawn === undefined) throw new Error('Nothing was drawn.')
       const { canvas, pen, data } = drawn
-      if (asked.step > 1) {
-        data.data.set(data.data.map((colour) => Math.min(255, Math.round(colour / asked.step) * asked.step)))
-        pen.putImageData(data, 0, 0)
-      }
+      data.data.set(window.sabotCoarse?.(data, asked.step) ?? data.data)
+      pen.putImageData(data, 0, 0)
       return canvas.toDataURL('image/webp', asked.quality)
     }, given),
   )
@@ -83,6 +83,18 @@ async function drawing<Found>(page: Page, look: (blank: Page) => Promise<Found>)
       if (pen === null) throw new Error('Nothing can be drawn.')
       pen.drawImage(image, 0, 0)
       return { canvas, pen, data: pen.getImageData(0, 0, width, height) }
+    }
+    // Colours in steps, but for a pixel whose neighbours are the same: a plain surface costs nothing to keep as it is.
+    window.sabotCoarse = ({ data, width }, step) => {
+      const coarse = new Uint8ClampedArray(data)
+      const row = 4 * width
+      for (let at = 0; at < data.length; at += 4) {
+        const isLike = (other: number) =>
+          data[other] === data[at] && data[other + 1] === data[at + 1] && data[other + 2] === data[at + 2]
+        if ([at - 4, at + 4, at - row, at + row].every(isLike)) continue
+        for (let of = at; of < at + 3; of++) coarse[of] = Math.round((data[of] ?? 0) / step) * step
+      }
+      return coarse
     }
   })
   const found = await look(blank)
