@@ -22,6 +22,8 @@ const SEED = Number(process.env.SABOT_CHAOS_SEED ?? 1)
 const BOTS = 10
 /** A server that gets up is open after about so long. */
 const GETTING_UP_MILLIS = 1_000
+/** Some of each are looked up in the end. */
+const LOOKED_UP = ['answers', 'bets', 'stakes', 'orders', 'approvals', 'proven shoes']
 /** Who is killed, in this order. */
 const VICTIMS = {
   embedded: [['server']],
@@ -104,6 +106,7 @@ describe.each(['embedded', 'postgres'] as const)('killed at random instants, %s 
       const open = await store.db.selectFrom('rounds').select('code').where('outcome', 'is', null).execute()
       expect(open.length).toBeLessThanOrEqual(TABLE_IDS.length)
       const counts = { rounds: checked.rounds, 'voided rounds': checked['voided rounds'], ...seen.checked }
+      expect(Object.keys(counts)).toEqual(expect.arrayContaining(LOOKED_UP))
       expect(Object.values(counts).every((count) => Number(count) > 0)).toBe(true)
       const words = Object.entries(counts).map(([what, count]) => `${count} ${what}`)
       process.stderr.write(`${kind}: ${KILLS} kills, ${words.join(', ')}: nothing is lost\n`)

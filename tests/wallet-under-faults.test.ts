@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
+import type { Answered } from '#cli/bots/orders'
 import { FAULTS, type Fault, type Mischief, NO_MISCHIEF } from '#cli/operator/faults'
 import { ReferenceOperator } from '#cli/operator/server'
 import { audit } from '#server/audit/audit'
 import type { Store } from '#server/store/open'
 import { comesAbout } from '#tests/chaos/comes-about'
+import { Witness } from '#tests/chaos/witness'
 import { Dice } from '#tests/dice'
 import { Door } from '#tests/floor/door'
 import { everyGame } from '#tests/floor/house'
@@ -56,6 +58,11 @@ function killedAt(call: string, fault: () => Fault | null, kill: () => void): Mi
   }
 }
 
+interface Heard {
+  readonly player: string
+  readonly answers: Answered[]
+}
+
 /** All players at all tables, until the house is gone. */
 async function play(
   guests: readonly Guest[],
@@ -75,6 +82,12 @@ async function play(
     if (purse !== undefined) purse.isLocked = dice.chance(0.3)
     for (const name of NAMES) if (operator.book.balanceOf(name) < 5_000) operator.book.deposit(name, DEPOSIT)
   }
+}
+
+/** Without what a client says itself where no answer came. */
+function ofTheHouse({ player, answers }: Heard): Heard {
+  const isAnswered = ({ answer }: Answered) => answer.ok || answer.reason !== 'unanswered'
+  return { player, answers: answers.filter(isAnswered) }
 }
 
 /** Rounds in which somebody staked more than was debited for it. */
@@ -104,6 +117,7 @@ onBothStores("an operator's wallet that fails in every way", ({ fresh }) => {
     const seen = new Set<Fault>()
     const fault = weather(22, seen)
     const guests: Guest[] = []
+    const told: Heard[] = []
     for (const call of KILLED_AT) {
       const server = ServerProcess.start(file, env)
       onTestFinished(async () => void (await server.end('SIGKILL')))
@@ -111,8 +125,11 @@ onBothStores("an operator's wallet that fails in every way", ({ fresh }) => {
       while (guests.length < NAMES.length) {
         const name = NAMES[guests.length] ?? ''
         const guest = await launch(door.url, { player: name, name, language: 'it', currency: 'EUR' })
+        const answers: Answered[] = []
+        guest.client.listen({ onAnswer: (answered) => void answers.push(answered) })
         guest.client.join(...TABLES)
         guests.push(guest)
+        told.push({ player: String((await guest.ask('GET', '/api/session')).body.player), answers })
       }
       let isOver = false
       void server.exited().then(() => {
@@ -136,6 +153,9 @@ onBothStores("an operator's wallet that fails in every way", ({ fresh }) => {
 
     await expectSameBooks(house.store, operator)
     expect(await undebited(house.store)).toEqual([])
+    const heard = await new Witness({ tables: TABLES, bots: told.map(ofTheHouse) }).look(house.store)
+    expect(heard.problems).toEqual([])
+    expect(heard.checked.bets).toBeGreaterThan(KILLED_AT.length)
     const { problems, checked } = await audit(house.store.db, house.sealer)
     expect(problems).toEqual([])
     const entries = [...operator.book.entries.values()]

@@ -10,10 +10,12 @@ import { type Stake, TableLog } from '#tests/chaos/table-log'
 import type { Bot } from '#tests/floor/crowd'
 import type { StaffLine } from '#tests/floor/staff-line'
 
+type Player = Pick<Bot, 'player' | 'answers'>
+
 /** Everybody who was told something. */
 interface Told {
   readonly tables: readonly string[]
-  readonly bots: readonly Bot[]
+  readonly bots: readonly Player[]
   readonly staff?: readonly StaffLine[]
   readonly crew?: Parameters<typeof keptApprovals>[1]
 }
@@ -27,7 +29,7 @@ export class Witness {
   readonly #logs: ReadonlyMap<string, TableLog>
   readonly #book = new Book()
   readonly #shoes = new ProvenShoes()
-  readonly #heard = new Map<Bot | StaffLine, number>()
+  readonly #heard = new Map<Player | StaffLine, number>()
   /** In the logs, and not yet looked for in the book. */
   readonly #stakes: Stake[] = []
 
@@ -75,7 +77,7 @@ export class Witness {
   }
 
   /** What was heard since the last look. */
-  #new<Told>(who: Bot | StaffLine, told: readonly Told[]): readonly Told[] {
+  #new<Told>(who: Player | StaffLine, told: readonly Told[]): readonly Told[] {
     const from = this.#heard.get(who) ?? 0
     this.#heard.set(who, told.length)
     return told.slice(from)
