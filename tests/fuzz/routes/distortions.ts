@@ -202,8 +202,10 @@ function nasty(dice: Dice): string {
   return dice.chance(0.6) ? dice.of(NASTY) : encoded(dice).slice(0, 120) || '-'
 }
 
-/** What is no body of any route, or hardly one. */
-const NO_BODIES = ['[]', '7', 'true', '"x"', 'null', '{}', '{"__proto__":{"admin":true}}', '[[{}]]'] as const
+/** What is no body of any route that has one. */
+const NO_BODIES = ['[]', '7', 'true', '"x"', 'null', '[[{}]]'] as const
+/** What is hardly one. */
+const POOR_BODIES = ['{}', '{"__proto__":{"admin":true}}'] as const
 
 export interface Spoiled {
   readonly kind: string
@@ -213,18 +215,40 @@ export interface Spoiled {
 /** How the requests of one route are spoiled, each in its turn. */
 export type Spoiling = (dice: Dice, offer: Offer, visit: Visit) => Spoiled
 
-/** Every body that is wrong as a whole, or lacks a key, or has nothing under one. */
+/** Every body that is wrong as a whole, or lacks a key, or has nothing or something of another kind under one. */
 export function wrongBodies(body: object): readonly Spoiling[] {
   const keys = Object.keys(body)
-  const whole = keys.length === 0 ? [] : NO_BODIES
-  return [
-    ...whole.map((text) => () => text),
-    ...keys.map((key) => (right: object) => JSON.stringify({ ...right, [key]: undefined })),
-    ...keys.map((key) => (right: object) => JSON.stringify({ ...right, [key]: null })),
-  ].map((write) => (_dice, offer, visit) => ({
-    kind: 'wrong bodies',
-    distorted: maybe({ ...rightRequest(offer, visit), body: write(visit.body ?? {}) }, ...UNREAD),
-  }))
+  const under = (key: string, value: unknown) => (right: object) => JSON.stringify({ ...right, [key]: value })
+  const wrong = [
+    ...(keys.length === 0 ? [] : NO_BODIES).map((text) => () => text),
+    ...Object.entries(body).flatMap(([key, value]) => otherKinds(value).map((other) => under(key, other))),
+  ]
+  const poor = [
+    ...(keys.length === 0 ? [] : POOR_BODIES).map((text) => () => text),
+    ...keys.flatMap((key) => [under(key, undefined), under(key, null)]),
+  ]
+  const spoiling =
+    (due: typeof only) =>
+    (write: (right: object) => string): Spoiling =>
+    (_dice, offer, visit) => ({
+      kind: 'wrong bodies',
+      distorted: due({ ...rightRequest(offer, visit), body: write(visit.body ?? {}) }, ...UNREAD),
+    })
+  return [...wrong.map(spoiling(only)), ...poor.map(spoiling(maybe))]
+}
+
+/** Values that nothing takes for one of this kind. */
+function otherKinds(value: unknown): readonly unknown[] {
+  switch (typeof value) {
+    case 'string':
+      return [7, {}]
+    case 'number':
+      return ['7', {}]
+    case 'boolean':
+      return ['no', {}]
+    default:
+      return value === null ? [{}] : [7]
+  }
 }
 
 /** Rightly, or wrong in any way that there is. */
