@@ -7,6 +7,8 @@ import type { Line } from '#server/store/copy/parts'
 export interface Row {
   readonly table: string
   readonly row: string
+  /** Of an order that was given under an id: the hash by which the same order is known again. */
+  readonly inputHash?: string
 }
 
 /** Random, hashed or sealed: nobody reads it, and it never comes out the same twice. */
@@ -33,6 +35,7 @@ export async function backupOf(folder: string): Promise<readonly Row[]> {
     .map((line) => {
       const [table, row] = JSON.parse(line) as Line
       const open = Object.entries(row).filter(([column]) => !OPAQUE.includes(column))
-      return { table, row: JSON.stringify(Object.fromEntries(open)) }
+      const hash = table === 'answers' ? { inputHash: String(row.input_hash) } : {}
+      return { table, row: JSON.stringify(Object.fromEntries(open)), ...hash }
     })
 }

@@ -81,6 +81,21 @@ describe('FA-5: while a card lies face down at every table', () => {
     expect(found.slice(0, MOST)).toEqual([])
   })
 
+  it('no hash of a scanned card can be tried: another house has another one of the same order', () => {
+    const [mine = [], other = []] = houses.map(({ backup }) =>
+      backup.flatMap(({ row, inputHash }) => (inputHash === undefined ? [] : [{ row, inputHash }])),
+    )
+    const others = new Set(other.map(({ inputHash }) => inputHash))
+    const isStaffs = ({ row }: { readonly row: string }) => /"player_id":"staff/.test(row)
+    const isLive = ({ row }: { readonly row: string }) => /"table_id":"live-/.test(row)
+    const shared = (some: typeof mine) => some.filter(({ inputHash }) => others.has(inputHash))
+    const scans = mine.filter((one) => isStaffs(one) && isLive(one))
+    expect(scans.length).toBeGreaterThan(20)
+    expect(shared(scans)).toEqual([])
+    // Players have nothing to hide there: the comparison does find what is the same.
+    expect(shared(mine.filter((one) => !isStaffs(one)))).not.toEqual([])
+  })
+
   it('no seed of a shoe that is played or comes is told', () => {
     expect(houses).toHaveLength(2)
     for (const [index, house] of houses.entries()) {
