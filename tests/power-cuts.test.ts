@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { audit } from '#server/audit/audit'
+import { readSealKey } from '#server/store/seal'
 import { inspect, LIVE_IDS, settingsIn, TABLE_IDS } from '#tests/chaos/floor'
 import { Load } from '#tests/chaos/load'
 import { Witness } from '#tests/chaos/witness'
@@ -20,21 +21,24 @@ const BOTS = 8
 /** A server that gets up after a cut is open after about so long. */
 const GETTING_UP_MILLIS = 3_000
 
-/** Makes a store, and says so once somebody is in it. */
+/** Makes a house's key and its store, and says so once somebody is in it. */
 const MAKE = `
+  const { loadSealKey } = await import('#server/store/seal')
   const { openStore } = await import('#server/store/open')
+  const key = loadSealKey({ fromEnvironment: undefined, dataFolder: process.argv[1] })
   const { db } = await openStore({ databaseUrl: null, dataFolder: process.argv[1] })
   const player = { id: 'first', name: 'x', kind: 'guest', currency: 'EUR', created_at: 1 }
   await db.insertInto('players').values(player).execute()
-  console.log('made')
+  console.log('made with', Buffer.from(key).toString('hex'))
 `
 
 it('a store that is being made when the power is cut opens all the same', { timeout: 600_000 }, async () => {
   const disk = new ForgetfulFolder()
   onTestFinished(() => disk.remove())
   const child = startChild(MAKE, [disk.path], disk.begin())
-  await child.says(/made/)
+  await child.says(/made with \w{64}\n/)
   await child.kill()
+  const [, key = ''] = /made with (\w{64})/.exec(child.output()) ?? []
   const dice = new Dice(SEED)
   const playersAfter = async (luck: Luck, share: number) => {
     disk.cut(luck, share)
@@ -42,6 +46,8 @@ it('a store that is being made when the power is cut opens all the same', { time
     return inspect(place, ({ db }) => db.selectFrom('players').select('id').execute())
   }
   expect(await playersAfter(NOTHING_IS_KEPT, 1)).toEqual([{ id: 'first' }])
+  const kept = readSealKey({ fromEnvironment: undefined, dataFolder: disk.path })
+  expect(Buffer.from(kept).toString('hex')).toBe(key)
   const share = dice.below(1_000_000) / 1_000_000
   expect([[], [{ id: 'first' }]]).toContainEqual(await playersAfter(anyLuck(dice), share))
 })
@@ -100,6 +106,7 @@ it(`nothing that was acknowledged is lost in ${CUTS} power cuts`, {
     expect(problems).toEqual([])
     expect((await audit(store.db, sealer)).problems).toEqual([])
     expect(checked.bets).toBeGreaterThan(CUTS)
+    expect(checked.orders).toBeGreaterThan(CUTS)
     const words = Object.entries(checked).map(([what, count]) => `${count} ${what}`)
     process.stderr.write(`${CUTS} power cuts, ${words.join(', ')}: nothing is lost\n`)
   })
