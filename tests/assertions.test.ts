@@ -43,13 +43,34 @@ describe('every test', () => {
   })
 })
 
-/** `expect(await x.catch(() => 'a')).toBe('a')` holds for whatever goes wrong. */
+/**
+ * `expect(await x.catch(() => 'a')).toBe('a')` holds for whatever goes wrong, and so does `await x.then(…, () => 'a')`;
+ * also where it has a name before it is expected.
+ */
 function expectsItsError({ expression, arguments: [wanted] }: ts.CallExpression): boolean {
   if (!ts.isPropertyAccessExpression(expression) || rootOf(expression) !== 'expect') return false
-  return callsIn(expression).some((call) => {
-    const isCatch = ts.isPropertyAccessExpression(call.expression) && call.expression.name.text === 'catch'
-    const [handler] = call.arguments
-    if (!isCatch || handler === undefined || !ts.isArrowFunction(handler)) return false
+  return [expression, ...namedIn(expression)].flatMap(callsIn).some((call) => {
+    const handler = failureHandler(call)
+    if (handler === undefined || !ts.isArrowFunction(handler)) return false
     return handler.parameters.length === 0 && handler.body.getText() === wanted?.getText()
   })
+}
+
+function failureHandler({ expression, arguments: handlers }: ts.CallExpression): ts.Expression | undefined {
+  const name = ts.isPropertyAccessExpression(expression) ? expression.name.text : ''
+  return name === 'catch' ? handlers[0] : name === 'then' ? handlers[1] : undefined
+}
+
+/** What the constants are whose names are expected to be something. */
+function namedIn(expectation: ts.Node): readonly ts.Expression[] {
+  const seen = callsIn(expectation).find((call) => call.expression.getText() === 'expect')?.arguments[0]
+  if (seen === undefined || !ts.isIdentifier(seen)) return []
+  for (let node: ts.Node = seen; node !== undefined; node = node.parent) {
+    const declared = ts.isBlock(node) ? node.statements.filter(ts.isVariableStatement) : []
+    const named = declared
+      .flatMap(({ declarationList }) => [...declarationList.declarations])
+      .find(({ name }) => name.getText() === seen.text)
+    if (named?.initializer !== undefined) return [named.initializer]
+  }
+  return []
 }
