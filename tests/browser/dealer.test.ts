@@ -4,7 +4,7 @@ import { balance, PATIENCE, plain, settled, takeChip, visitTable } from '#tests/
 import { axe } from '#tests/browser/axe'
 import { BaccaratDesk } from '#tests/browser/baccarat-desk'
 import { DealerDesk } from '#tests/browser/dealer-desk'
-import type { StageTable } from '#tests/browser/house'
+import { HELD_MILLIS, type StageTable } from '#tests/browser/house'
 import { STAFF, STAFF_PASSWORD } from '#tests/browser/roster'
 import { atBothSizes, screenshot } from '#tests/browser/screenshot'
 import { SIZES } from '#tests/browser/sizes'
@@ -29,7 +29,7 @@ const stage = setUpStage([
   live('Zaffiro', 'free-bet'),
   live('Sbaglio', 'mini-baccarat'),
   live('Cambio', 'mini-baccarat'),
-  live('Sabot', 'mini-baccarat'),
+  { ...live('Sabot', 'mini-baccarat'), timings: { ...timings, cut: HELD_MILLIS } },
   live('Parole', 'speed-baccarat'),
 ])
 
@@ -312,6 +312,7 @@ describe('FL-4: at the table', () => {
     await desk.told(/^Prepara il sabot/)
     await desk.press('Offri il taglio')
     await desk.told(/^Un giocatore taglia/)
+    await stage.house.forward()
     await desk.told(/^Brucia/)
     await desk.scan('2D')
     await desk.announceLastHand()
