@@ -12,6 +12,16 @@ const folders = ['engine', 'protocol', 'ui', 'web', 'console']
 /** Where each is served. */
 const BASES = { web: '/', console: '/console/' }
 
+/** What the first page needs is one file; what dialogs and tables share comes in few, not in one for each import. */
+const GROUPS = [
+  { name: 'first', tags: ['$initial'], priority: 2 },
+  { name: 'shared', minShareCount: 2, priority: 1, entriesAware: true, entriesAwareMergeThreshold: 12_000 },
+]
+
+/** A shared file's name would list all that share it. */
+const fileOf = ({ name }) => `assets/${name.split('~')[0]}-[hash].js`
+const assetOf = ({ names: [name] }) => `assets/${/^[^~.]+/.exec(name)[0]}-[hash][extname]`
+
 const { values, positionals } = parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true })
 const pages = positionals.length === 0 ? Object.keys(BASES) : positionals
 for (const page of pages) await buildPage(page, values.out ?? join(root, 'dist', page))
@@ -35,6 +45,7 @@ async function buildPage(page, out) {
       rolldownOptions: {
         // Icons are marked for a kind of server that we do not have.
         onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
+        output: { codeSplitting: { groups: GROUPS }, chunkFileNames: fileOf, assetFileNames: assetOf },
       },
     },
   })
