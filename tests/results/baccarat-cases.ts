@@ -66,7 +66,7 @@ export const BACCARAT_CASES: readonly Case[] = [
     'a result without a bet',
     COUP,
     first('settled', 'results', { player: 'eve' }),
-    /eve's banker was paid 1950 \(win\), and no such bet is open/,
+    /eve's banker was paid 1950 \(win\), and no such bet is due/,
   ],
   [
     'a result with another stake',

@@ -164,3 +164,32 @@ export const PLANTS: readonly Plant[] = [
     /ann's banker was paid 2000 \(win\); the cards say 1500 \(win\): Player TS 2D 3S, Banker 2H 4C/,
   ),
 ]
+
+/** What is paid early to one is paid to another on the box too. */
+const paidToBobToo: Telling = (event) => {
+  if (event.type !== 'paid') return event
+  const others = event.results.map((result) => ({ ...result, player: 'bob' }))
+  return { ...event, results: [...event.results, ...others] }
+}
+
+/** Where the results are right, each for itself. */
+export const OTHER_PLANTS: readonly Plant[] = [
+  {
+    name: 'FB-6: even money for one who said no',
+    script: {
+      game: 'free-bet',
+      cards: 'AS TD KH 9C',
+      commands: [
+        SIT,
+        laid('main', 1000),
+        laid('push22', 100),
+        { do: 'bet', player: 'bob', seat: 1, bet: 'main', amount: 1000 },
+        CLOSE,
+        { do: 'evenMoney', player: 'bob', seat: 1, yes: false },
+        { do: 'evenMoney', player: 'ann', seat: 1, yes: true },
+      ],
+    },
+    tell: paidToBobToo,
+    says: /bob's main at seat 1 was paid 2000 \(win\), and no such bet is due/,
+  },
+]

@@ -36,6 +36,23 @@ export const again =
     events.splice(events.indexOf(one) + 1, 0, { ...structuredClone(one), ...fields })
   }
 
+/** The same elsewhere: after another one. */
+export const after =
+  (type: string, other: string, number = 0): Change =>
+  (events) => {
+    const one = the(events, type)
+    events.splice(events.indexOf(one), 1)
+    events.splice(events.indexOf(the(events, other, number)) + 1, 0, one)
+  }
+
+/** What is paid early is paid with the rest. */
+export const paidAtTheEnd: Change = (events) => {
+  const paid = the(events, 'paid').results as Told[]
+  leavingOut('paid')(events)
+  const settled = the(events, 'settled')
+  settled.results = [...paid, ...(settled.results as Told[])]
+}
+
 /** The first thing in a list that an event tells. */
 export const first =
   (type: string, list: string, fields: Told): Change =>

@@ -20,7 +20,7 @@ function keyOf({ player, bet, seat = 0, hand = 0, behind = false }: Partial<Spot
 }
 
 function strange(result: Listed): string {
-  return `${named(result)} was paid ${paidOf(result)}, and no such bet is open`
+  return `${named(result)} was paid ${paidOf(result)}, and no such bet is due`
 }
 
 function difference(due: Due, listed: Listed): string | null {
@@ -45,7 +45,7 @@ export function named({ player, bet = '', seat = 0, hand = 0, behind }: Partial<
 
 type Paid = Pick<Listed, 'paid' | 'goldenBack' | 'outcome'>
 
-function paidOf({ paid, goldenBack, outcome }: Paid): string {
+export function paidOf({ paid, goldenBack, outcome }: Paid): string {
   return `${paid}${goldenBack === 0 ? '' : ` and ${goldenBack} golden`} (${outcome})`
 }
 

@@ -1,4 +1,4 @@
-import { count, isTen, isTwoCard21 } from '#server/audit/results/blackjack/count'
+import { count, isAce, isTen, isTwoCard21 } from '#server/audit/results/blackjack/count'
 import { isBlackjack } from '#server/audit/results/blackjack/dealer'
 import type { Hand, Stake, Table } from '#server/audit/results/blackjack/hands'
 import { back, EVENS, lose, type Odds, type Payment, win } from '#server/audit/results/pay'
@@ -29,8 +29,11 @@ function strength(cards: Stake['cards'], isBlackjack: boolean, charlie: number):
 }
 
 /** FB-6: a blackjack before the round's end: in full where the dealer can have none, else 1:1 for who takes it. */
-export function earlyPayment({ dealer }: Table, stake: Stake): Payment {
-  const [up] = dealer
-  const isThreat = up !== undefined && (isTen(up) || up.startsWith('A'))
-  return isThreat ? win(stake, EVENS) : win(stake, BLACKJACK_PAYS, 'blackjack')
+export function earlyPayment(table: Table, stake: Stake): Payment {
+  return isThreat(table) ? win(stake, EVENS) : win(stake, BLACKJACK_PAYS, 'blackjack')
+}
+
+/** The dealer's first card is one that can become a blackjack. */
+export function isThreat({ dealer: [up] }: Table): boolean {
+  return isAce(up) || isTen(up)
 }

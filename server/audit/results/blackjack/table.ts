@@ -3,10 +3,11 @@ import type { Card } from '#engine/cards/card'
 import type { Slip } from '#engine/round/slip'
 import { act } from '#server/audit/results/blackjack/act'
 import { count, isAce } from '#server/audit/results/blackjack/count'
-import { earlyBets } from '#server/audit/results/blackjack/early'
+import { dueAtOnce, earlyBets } from '#server/audit/results/blackjack/early'
 import type { Fact } from '#server/audit/results/blackjack/facts'
 import type { GameFacts } from '#server/audit/results/blackjack/games'
 import { type Hand, handAt, type Stake, type Table } from '#server/audit/results/blackjack/hands'
+import { named, paidOf } from '#server/audit/results/compare'
 
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>
 
@@ -25,8 +26,20 @@ export function tableOf(game: GameFacts, facts: readonly Fact[]): Table {
     told: {},
     wrong: [],
   }
-  for (const fact of facts) lay(table, fact)
+  for (const fact of facts) {
+    if (fact.type !== 'paid') noteLate(table)
+    lay(table, fact)
+  }
+  noteLate(table)
   return table
+}
+
+/** VE-10, FB-6: what is due at once is the next thing that happens. */
+function noteLate(table: Table): void {
+  for (const { due } of dueAtOnce(table)) {
+    const problem = `${named(due)} was not paid ${paidOf(due)} at once`
+    if (!table.wrong.includes(problem)) table.wrong.push(problem)
+  }
 }
 
 function lay(table: Table, fact: Fact): void {
