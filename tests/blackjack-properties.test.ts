@@ -164,7 +164,7 @@ class Laboratory {
 
   constructor(rules: BlackjackRules, limits: TableLimits, dice: Dice) {
     this.dice = dice
-    this.reader = new Reader(rules.id)
+    this.reader = new Reader(rules.id, limits)
     this.state = this.started = frozen(startBlackjack(rules, limits))
     this.views = AUDIENCES.map((audience) => BLACKJACK.viewState(this.state, audience))
     for (const player of PLAYERS)

@@ -38,7 +38,9 @@ export class AuditedTable {
 
   constructor(rules: BaccaratRules, limits: TableLimits) {
     this.state = frozen(startBaccarat(rules, limits))
-    this.reader = new Reader(rules.id)
+    this.reader = new Reader(rules.id, limits)
+    if (rules.autoConfirm)
+      for (const player of PLAYERS) this.reader.read({ type: 'autoConfirm', player, on: true })
     for (const player of PLAYERS) this.purses[player] = { cash: 3_000, golden: 500 }
   }
 
@@ -95,7 +97,8 @@ export class AuditedTable {
     this.state = frozen(BACCARAT.evolve(before, event))
     for (const audience of AUDIENCES) auditView(before, event, this.state, audience)
     this.post(event)
-    same(this.reader.read(event).join('\n'), '', 'what the cards say')
+    const problems = asPrinted(before.rules, event).flatMap((told) => this.reader.read(told))
+    same(problems.join('\n'), '', 'what the cards say')
     if (event.type === 'opened') this.opened()
     else if (event.type === 'closed') this.closed(event.taken)
     else if (event.type === 'settled' || event.type === 'cancelled') this.ended(event)
@@ -134,4 +137,14 @@ export class AuditedTable {
       }
     }
   }
+}
+
+/** The auditor knows a game as its rulebook prints it: without confirmation, chips that lack one were taken back. */
+function asPrinted({ id }: BaccaratRules, event: BaccaratEvent): readonly BaccaratEvent[] {
+  if (id === 'mini-baccarat' || event.type !== 'closed') return [event]
+  const back = event.unconfirmed.map(({ player, bet, cash, golden }): BaccaratEvent => {
+    const amount = (cash + golden) as typeof cash
+    return { type: 'takenBack', player, bet, golden: golden > 0, amount, why: 'player' }
+  })
+  return [...back, { ...event, unconfirmed: [] }]
 }

@@ -54,7 +54,7 @@ export const BACCARAT_CASES: readonly Case[] = [
     'MO-7: golden chips for cash',
     COUP,
     first('closed', 'taken', { cash: 0, golden: 1000 }),
-    /ann's banker was taken with 1000; 1000 lay on the cloth/,
+    /ann's banker was taken with 0 and 1000 golden; 1000 lay on the cloth/,
   ],
   [
     'a bet without a result',

@@ -11,9 +11,9 @@ const ALL = [...PLANTS, ...OTHER_PLANTS]
 
 /**
  * Each fault at a table of its own, stored as an engine with the fault stores it: log and book fit each other, and
- * only the cards speak against them. Beside it the same round as it should be.
+ * only the cards, or the cloth, speak against them. Beside it the same round as it should be.
  */
-describe('FA-4: a payment that the cards do not bring', () => {
+describe('FA-4: a payment that the cards do not bring, or chips that come to nothing', () => {
   let problems: readonly string[]
   let bets: number
 

@@ -1,8 +1,9 @@
-import type { Result } from '#engine/blackjack/types'
+import type { Closed, Result } from '#engine/blackjack/types'
 import type { GameId } from '#engine/games'
+import type { Reason } from '#engine/round/refusal'
 import type { GameCommand } from '#engine/table/types'
 import type { Script, Telling } from '#tests/results/past'
-import { BONUS, CLOSE, chips, does, INSURE, laid, SIT } from '#tests/results/rounds'
+import { BONUS, CLOSE, COUP, chips, does, INSURE, laid, PAIRS, SIT } from '#tests/results/rounds'
 
 /** A fault of an engine, a round in which it shows, and what the auditor must say of it. */
 export interface Plant {
@@ -165,6 +166,20 @@ export const PLANTS: readonly Plant[] = [
   ),
 ]
 
+/** What an engine with the fault makes of the chips on the cloth. */
+function closing(change: (closed: Closed) => object): Telling {
+  return (event) =>
+    event.type === 'closed' ? ({ ...event, ...change(event as Closed) } as typeof event) : event
+}
+
+/** The last slip that is taken is refused. */
+function refusing(reason: Reason): Telling {
+  return closing(({ taken }) => ({
+    taken: taken.slice(0, -1),
+    refused: taken.slice(-1).map(({ player, bet, seat, behind }) => ({ player, bet, seat, behind, reason })),
+  }))
+}
+
 /** What is paid early to one is paid to another on the box too. */
 const paidToBobToo: Telling = (event) => {
   if (event.type !== 'paid') return event
@@ -191,5 +206,47 @@ export const OTHER_PLANTS: readonly Plant[] = [
     },
     tell: paidToBobToo,
     says: /bob's main at seat 1 was paid 2000 \(win\), and no such bet is due/,
+  },
+  {
+    name: 'MO-4: a slip that vanishes when betting closes',
+    script: PAIRS,
+    tell: closing(({ taken }) => ({ taken: taken.slice(0, -1) })),
+    says: /ann's perfectPairs at seat 1 lay on the cloth with 100, and was not taken nor refused/,
+  },
+  {
+    name: 'MO-4: a slip of which only a part is taken',
+    script: PAIRS,
+    tell: closing(({ taken }) => ({
+      taken: taken.map((slip) => (slip.bet === 'main' ? slip : { ...slip, cash: 60 })),
+    })),
+    says: /ann's perfectPairs at seat 1 was taken with 60; 100 lay on the cloth/,
+  },
+  {
+    name: 'MO-5: a slip that is refused by a minimum that it reaches',
+    script: PAIRS,
+    tell: refusing('limit-min'),
+    says: /ann's perfectPairs at seat 1 was refused for 'limit-min', which is not so/,
+  },
+  {
+    name: 'BJ-11: a side bet that is refused although its main bet stands',
+    script: PAIRS,
+    tell: refusing('needs-main'),
+    says: /ann's perfectPairs at seat 1 was refused for 'needs-main', which is not so/,
+  },
+  {
+    name: 'BA-8: a slip that vanishes at baccarat',
+    script: { ...COUP, commands: [chips('banker', 1000), chips('tie', 100), CLOSE] },
+    tell: closing(({ taken }) => ({ taken: taken.slice(0, -1) })),
+    says: /ann's tie lay on the cloth with 100, and was not taken nor refused/,
+  },
+  {
+    name: 'MB-3: confirmed chips that vanish',
+    script: {
+      game: 'mini-baccarat',
+      cards: 'TS 9H 9D TC',
+      commands: [chips('player', 1000), chips('tie', 100), { do: 'confirm', player: 'ann' }, CLOSE],
+    },
+    tell: closing(({ taken }) => ({ taken: taken.slice(0, -1) })),
+    says: /ann's tie lay confirmed with 100, and was not taken nor refused/,
   },
 ]

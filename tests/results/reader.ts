@@ -1,5 +1,5 @@
 import { GAMES, type GameId } from '#engine/games'
-import { NO_LIMITS } from '#engine/round/limits'
+import { NO_LIMITS, type TableLimits } from '#engine/round/limits'
 import { isHouseEvent } from '#engine/table/events'
 import { gameOf } from '#engine/table/family'
 import type { TableEvent } from '#engine/table/types'
@@ -12,9 +12,9 @@ export class Reader {
   readonly #game: GameId
   readonly #reading = new ResultsReading(() => true)
 
-  constructor(game: GameId) {
+  constructor(game: GameId, limits: TableLimits = NO_LIMITS) {
     this.#game = game
-    this.read({ type: 'configured', game, currency: 'EUR', rules: GAMES[game].rules, limits: NO_LIMITS })
+    this.read({ type: 'configured', game, currency: 'EUR', rules: GAMES[game].rules, limits })
   }
 
   /** What the reading has against an event, and against its money. */

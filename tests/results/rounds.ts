@@ -33,6 +33,11 @@ export const TWENTY: Script = {
   cards: 'KS 6D QH TC 2H',
   commands: [SIT, laid('main', 1000), CLOSE, does('stand')],
 }
+/** The same with a side bet, that loses. */
+export const PAIRS: Script = {
+  ...TWENTY,
+  commands: [SIT, laid('main', 1000), laid('perfectPairs', 100), CLOSE, does('stand')],
+}
 export const DOUBLED: Script = {
   game: 'ventuno',
   cards: '5S 6D 6H TC 9S 2H',

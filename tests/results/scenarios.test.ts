@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readScenario } from '#cli/scenario/file'
 import { runScenario } from '#cli/scenario/run'
 import { BACCARAT } from '#engine/baccarat/game'
 import { BLACKJACK } from '#engine/blackjack/game'
@@ -27,8 +28,9 @@ function eventsOf(file: object): readonly GameEvent[] {
 
 describe('the reading of results from the cards', () => {
   it.each(files)('agrees with %s', (path) => {
-    const file = JSON.parse(readFileSync(path, 'utf8')) as { readonly game: GameId }
-    const reader = new Reader(file.game)
+    const file: object = JSON.parse(readFileSync(path, 'utf8'))
+    const { game, limits } = readScenario(file)
+    const reader = new Reader(game, limits)
     expect(eventsOf(file).flatMap((event) => reader.read(event))).toEqual([])
   })
 

@@ -53,6 +53,12 @@ export const paidAtTheEnd: Change = (events) => {
   settled.results = [...paid, ...(settled.results as Told[])]
 }
 
+/** Before all else. */
+export const before =
+  (told: Told): Change =>
+  (events) =>
+    void events.unshift(told)
+
 /** The first thing in a list that an event tells. */
 export const first =
   (type: string, list: string, fields: Told): Change =>

@@ -49,6 +49,6 @@ export function paidOf({ paid, goldenBack, outcome }: Paid): string {
   return `${paid}${goldenBack === 0 ? '' : ` and ${goldenBack} golden`} (${outcome})`
 }
 
-function stakeOf({ cash, golden, free }: Pick<Due, 'cash' | 'golden' | 'free'>): string {
+export function stakeOf({ cash, golden, free }: Pick<Due, 'cash' | 'golden' | 'free'>): string {
   return `${cash}${golden === 0 ? '' : ` and ${golden} golden`}${free === 0 ? '' : ` and ${free} free`}`
 }

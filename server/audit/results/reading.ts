@@ -4,6 +4,7 @@ import { BaccaratReading } from '#server/audit/results/baccarat/reading'
 import { BlackjackReading } from '#server/audit/results/blackjack/reading'
 import { bookProblems, type Line } from '#server/audit/results/book'
 import { type GameReading, type Move, NOTHING, type Read } from '#server/audit/results/due'
+import { Least, type LeastOf } from '#server/audit/results/least'
 import { Nets } from '#server/audit/results/nets'
 
 /** What reading one event brought to light. */
@@ -19,6 +20,7 @@ export interface Finding {
  */
 export class ResultsReading {
   readonly #nets: Nets
+  readonly #least = new Least()
   #game: { readonly id: GameId; readonly reading: GameReading<TableEvent> } | null = null
   #round = ''
   readonly #sessions = new Map<string, string>()
@@ -38,9 +40,11 @@ export class ResultsReading {
   }
 
   #read(event: TableEvent): Read {
+    this.#least.next(event)
     switch (event.type) {
       case 'configured':
-        if (this.#game?.id !== event.game) this.#game = { id: event.game, reading: readingOf(event.game) }
+        if (this.#game?.id !== event.game)
+          this.#game = { id: event.game, reading: readingOf(event.game, this.#least.of) }
         return NOTHING
       case 'purse':
         this.#sessions.delete(event.player)
@@ -74,8 +78,8 @@ function found(round: string, problems: readonly string[], bets: number): Findin
   return { problems: problems.map((problem) => `Round ${round}: ${problem}.`), bets }
 }
 
-function readingOf(game: GameId): GameReading<TableEvent> {
+function readingOf(game: GameId, least: LeastOf): GameReading<TableEvent> {
   return game === 'mini-baccarat' || game === 'speed-baccarat'
-    ? new BaccaratReading(game)
-    : new BlackjackReading(game)
+    ? new BaccaratReading(game, least)
+    : new BlackjackReading(game, least)
 }

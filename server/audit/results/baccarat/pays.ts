@@ -29,6 +29,9 @@ export const BONUS_MARGINS: Readonly<Record<number, Odds>> = {
   9: [30, 1],
 }
 
+/** SB-4: Super 6 is no more than these together. */
+export const MAINS: readonly string[] = ['player', 'banker', 'tie'] satisfies readonly BaccaratBet[]
+
 const BOTH: readonly BaccaratBet[] = [
   'player',
   'banker',

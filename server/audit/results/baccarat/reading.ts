@@ -1,4 +1,5 @@
 import type { BaccaratEvent, TakenBet } from '#engine/baccarat/types'
+import type { Reason } from '#engine/round/refusal'
 import {
   type Coup,
   coupOf,
@@ -8,11 +9,13 @@ import {
   winnerOf,
 } from '#server/audit/results/baccarat/coup'
 import { paymentOf } from '#server/audit/results/baccarat/payment'
-import { OFFERED } from '#server/audit/results/baccarat/pays'
-import { Cloth } from '#server/audit/results/cloth'
+import { MAINS, OFFERED } from '#server/audit/results/baccarat/pays'
+import { type Chips, Cloth } from '#server/audit/results/cloth'
 import { listProblems, named } from '#server/audit/results/compare'
 import { type Due, type GameReading, given, NOTHING, type Read, staked } from '#server/audit/results/due'
+import type { LeastOf } from '#server/audit/results/least'
 import { back, type Payment } from '#server/audit/results/pay'
+import { refusalProblems } from '#server/audit/results/refusals'
 
 type Of<Type extends BaccaratEvent['type']> = Extract<BaccaratEvent, { type: Type }>
 
@@ -22,14 +25,22 @@ type Standing = TakenBet
 /** Both baccarats, read from their events. */
 export class BaccaratReading implements GameReading<BaccaratEvent> {
   readonly #offered: ReadonlySet<string>
-  readonly #cloth = new Cloth()
+  readonly #asksToConfirm: boolean
+  readonly #least: LeastOf
+  /** Chips that count, and those that wait to be confirmed (MB-3). */
+  readonly #cloth: Cloth
+  readonly #loose = new Cloth('unconfirmed')
+  readonly #autoConfirm = new Set<string>()
   readonly #zeroCommission = new Set<string>()
   #bets: readonly Standing[] = []
   #dealt: DealtCard[] = []
   #wrong: string[] = []
 
-  constructor(game: keyof typeof OFFERED) {
+  constructor(game: keyof typeof OFFERED, least: LeastOf) {
     this.#offered = OFFERED[game]
+    this.#asksToConfirm = game === 'mini-baccarat'
+    this.#cloth = new Cloth(this.#asksToConfirm ? 'confirmed' : 'on the cloth')
+    this.#least = least
   }
 
   next(event: BaccaratEvent): Read {
@@ -41,11 +52,14 @@ export class BaccaratReading implements GameReading<BaccaratEvent> {
         return NOTHING
       case 'placed':
       case 'takenBack':
-        this.#cloth.lay(event, event.golden, event.type === 'placed' ? event.amount : -event.amount)
+        this.#open.lay(event, event.golden, event.type === 'placed' ? event.amount : -event.amount)
         return NOTHING
+      case 'confirmed':
+        this.#loose.move(this.#cloth, (player) => player === event.player)
+        return NOTHING
+      case 'autoConfirm':
       case 'zeroCommission':
-        if (event.on) this.#zeroCommission.add(event.player)
-        else this.#zeroCommission.delete(event.player)
+        this.#switch(event)
         return NOTHING
       case 'closed':
         return this.#closed(event)
@@ -59,6 +73,7 @@ export class BaccaratReading implements GameReading<BaccaratEvent> {
         return this.#settled(event)
       case 'cancelled':
         this.#cloth.clear()
+        this.#loose.clear()
         return this.#ended(
           event,
           this.#bets.map((bet) => due(bet, back({ ...bet, free: 0 }, 'refund'), '')),
@@ -73,10 +88,24 @@ export class BaccaratReading implements GameReading<BaccaratEvent> {
   }
 
   forget(players: readonly string[]): void {
-    for (const player of players) this.#zeroCommission.delete(player)
+    for (const player of players) {
+      this.#zeroCommission.delete(player)
+      this.#autoConfirm.delete(player)
+    }
   }
 
-  #closed({ taken }: Of<'closed'>): Read {
+  /** Where chips are laid, and taken back from: confirmed ones stay (MB-3). */
+  get #open(): Cloth {
+    return this.#asksToConfirm ? this.#loose : this.#cloth
+  }
+
+  #switch({ type, player, on }: Of<'autoConfirm' | 'zeroCommission'>): void {
+    const players = type === 'autoConfirm' ? this.#autoConfirm : this.#zeroCommission
+    if (on) players.add(player)
+    else players.delete(player)
+  }
+
+  #closed({ taken, refused, unconfirmed }: Of<'closed'>): Read {
     this.#bets = taken.map((bet) => ({ ...bet, zeroCommission: this.#zeroCommission.has(bet.player) }))
     for (const [index, bet] of this.#bets.entries()) {
       if (bet.zeroCommission !== taken[index]?.zeroCommission)
@@ -84,7 +113,23 @@ export class BaccaratReading implements GameReading<BaccaratEvent> {
       if (!this.#offered.has(bet.bet) || (bet.bet === 'super6' && !bet.zeroCommission))
         this.#wrong.push(`${named(bet)} was taken, which is not offered`)
     }
-    return { ...NOTHING, moves: staked(taken), wrong: this.#cloth.taken(taken) }
+    this.#loose.move(this.#cloth, (player) => this.#autoConfirm.has(player))
+    const mains = new Map<string, number>()
+    for (const { player, bet, cash, golden } of taken)
+      if (MAINS.includes(bet)) mains.set(player, (mains.get(player) ?? 0) + cash + golden)
+    const wrong = [
+      ...this.#cloth.closed({ taken, refused }),
+      ...this.#loose.closed({ 'left alone': unconfirmed }),
+      ...refusalProblems({ taken, refused }, (slip) => this.#against(slip, mains.get(slip.player) ?? 0)),
+    ]
+    return { ...NOTHING, moves: staked(taken), wrong }
+  }
+
+  /** MO-5, SB-4. */
+  #against({ player, bet, cash, golden }: Chips, mains: number): readonly Reason[] {
+    const reasons: Reason[] = cash + golden < this.#least(player, bet) ? ['limit-min'] : []
+    if (bet === 'super6' && cash + golden > mains) reasons.push(mains === 0 ? 'needs-main' : 'exceeds-main')
+    return reasons
   }
 
   /** SB-1: what is turned is what was dealt. */

@@ -1,4 +1,5 @@
 import type { Event } from '#engine/blackjack/types'
+import type { Reason } from '#engine/round/refusal'
 import { dealerProblem } from '#server/audit/results/blackjack/dealer'
 import { refundDues, settledDues } from '#server/audit/results/blackjack/dues'
 import { earlyBets } from '#server/audit/results/blackjack/early'
@@ -8,20 +9,24 @@ import { GAMES, type GameFacts } from '#server/audit/results/blackjack/games'
 import type { Table } from '#server/audit/results/blackjack/hands'
 import { insuranceProblems } from '#server/audit/results/blackjack/insurance'
 import { tableOf } from '#server/audit/results/blackjack/table'
-import { Cloth } from '#server/audit/results/cloth'
+import { type Chips, Cloth } from '#server/audit/results/cloth'
 import { listProblems, named } from '#server/audit/results/compare'
 import { type GameReading, given, NOTHING, type Read, staked } from '#server/audit/results/due'
+import type { LeastOf } from '#server/audit/results/least'
+import { refusalProblems } from '#server/audit/results/refusals'
 
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>
 
 /** The three blackjacks, read from their events. */
 export class BlackjackReading implements GameReading<Event> {
   readonly #game: GameFacts
+  readonly #least: LeastOf
   readonly #cloth = new Cloth()
   #facts: Fact[] = []
 
-  constructor(game: keyof typeof GAMES) {
+  constructor(game: keyof typeof GAMES, least: LeastOf) {
     this.#game = GAMES[game]
+    this.#least = least
   }
 
   next(event: Event): Read {
@@ -64,11 +69,26 @@ export class BlackjackReading implements GameReading<Event> {
     }
   }
 
-  #closed({ taken }: Of<'closed'>): Read {
+  #closed({ taken, refused: spots }: Of<'closed'>): Read {
     const offered: readonly string[] = this.#game.sideBets
     const strange = taken.filter(({ bet }) => bet !== 'main' && !offered.includes(bet))
-    const wrong = strange.map((slip) => `${named(slip)} was taken, which is not offered`)
-    return { ...NOTHING, moves: staked(taken), wrong: [...wrong, ...this.#cloth.taken(taken)] }
+    const refused = spots.map((spot) => ({ ...spot, ...this.#cloth.on(spot) }))
+    const mains = new Set(taken.filter(({ bet, behind }) => bet === 'main' && !behind).map(ownSeat))
+    const wrong = [
+      ...strange.map((slip) => `${named(slip)} was taken, which is not offered`),
+      ...this.#cloth.closed({ taken, refused }),
+      ...refusalProblems({ taken, refused }, (slip) => this.#against(slip, mains)),
+    ]
+    return { ...NOTHING, moves: staked(taken), wrong }
+  }
+
+  /** BJ-11, MO-5. */
+  #against(slip: Chips, mains: ReadonlySet<string>): readonly Reason[] {
+    const { player, bet, behind, cash, golden } = slip
+    const isLittle = cash + golden < this.#least(player, behind ? 'behind' : bet)
+    const reasons: Reason[] = isLittle ? ['limit-min'] : []
+    if (bet !== 'main' && !mains.has(ownSeat(slip))) reasons.push('needs-main')
+    return reasons
   }
 
   #paid({ results }: Of<'paid'>): Read {
@@ -98,4 +118,8 @@ export class BlackjackReading implements GameReading<Event> {
   #table(): Table {
     return tableOf(this.#game, this.#facts)
   }
+}
+
+function ownSeat({ seat, player }: Chips): string {
+  return `${seat}/${player}`
 }
