@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { freeze } from '#tests/browser/frozen'
+import { freeze, thaw } from '#tests/browser/frozen'
+import type { StageHouse } from '#tests/browser/house'
 import { difference, packed } from '#tests/browser/pixels'
-import { stopClock } from '#tests/browser/stop-clock'
+import { goOn, stopClock } from '#tests/browser/stop-clock'
 
 const KEPT = join('tests', 'browser', 'pictures')
 const FOR_README = join('docs', 'pictures')
@@ -24,31 +25,33 @@ const BETWEEN_MILLIS = 400
 const isWriting = process.env.SABOT_PICTURES === 'write'
 
 /** The grain of the cloth is left out where pixels count: it is drawn by lot, and rounded by each processor. */
-async function taken(page: Page, grain: 'none' | '' = 'none'): Promise<Buffer> {
+async function taken(page: Page, house: StageHouse, grain: 'none' | '' = 'none'): Promise<Buffer> {
   await page.evaluate((value) => document.documentElement.style.setProperty('--noise', value), grain)
-  await freeze(page)
-  return page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' })
+  await freeze(page, house)
+  const picture = await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' })
+  await thaw(page)
+  return picture
 }
 
 /** What comes and goes by itself has come and gone, and nothing more does. */
 async function stop(page: Page): Promise<void> {
   await stopClock(page, PASSING_MILLIS)
-  await page.clock.runFor(BETWEEN_MILLIS)
+  await goOn(page)
 }
 
-/** The page, whose time is the test's, looks as it looked when its picture was kept. */
-export async function expectPicture(page: Page, name: string): Promise<void> {
+/** The page, whose time is the test's and noted (`noteTime`), looks as it looked when its picture was kept. */
+export async function expectPicture(page: Page, name: string, house: StageHouse): Promise<void> {
   const file = join(KEPT, `${name}.webp`)
   if (!isWriting && !existsSync(file)) throw new Error(`There is no ${file} yet: ${COMMAND} makes it.`)
   await stop(page)
-  if (isWriting) return write(file, await packed(page, await settledPicture(page), 1, STEP))
+  if (isWriting) return write(file, await packed(page, await settledPicture(page, house), 1, STEP))
   const kept = readFileSync(file)
   for (let tries = 1; ; tries++) {
-    const now = await taken(page)
+    const now = await taken(page, house)
     const { pixels, farthest, picture } = await difference(page, kept, now, STEP)
     if (pixels === 0) return
     if (tries < TRIES) {
-      await page.clock.runFor(BETWEEN_MILLIS)
+      await goOn(page, BETWEEN_MILLIS)
       continue
     }
     const [found, where] = [join(FOUND, `${name}.png`), join(FOUND, `${name}.difference.png`)]
@@ -62,17 +65,17 @@ export async function expectPicture(page: Page, name: string): Promise<void> {
 }
 
 /** A picture for people who read about it. It is not compared, and taken only with the others. */
-export async function pictureForReadme(page: Page, name: string): Promise<void> {
+export async function pictureForReadme(page: Page, name: string, house: StageHouse): Promise<void> {
   if (isWriting)
-    write(join(FOR_README, `${name}.webp`), await packed(page, await taken(page, ''), README_QUALITY))
+    write(join(FOR_README, `${name}.webp`), await packed(page, await taken(page, house, ''), README_QUALITY))
 }
 
 /** The same twice on end. */
-async function settledPicture(page: Page): Promise<Buffer> {
-  let last = await taken(page)
+async function settledPicture(page: Page, house: StageHouse): Promise<Buffer> {
+  let last = await taken(page, house)
   for (let tries = 1; tries < TRIES; tries++) {
-    await page.clock.runFor(BETWEEN_MILLIS)
-    const next = await taken(page)
+    await goOn(page, BETWEEN_MILLIS)
+    const next = await taken(page, house)
     if (next.equals(last)) return next
     last = next
   }

@@ -8,6 +8,7 @@ import { openFromMenu, tab } from '#tests/browser/menu'
 import { expectPicture, pictureForReadme } from '#tests/browser/picture'
 import type { SizeName } from '#tests/browser/sizes'
 import { setUpStage } from '#tests/browser/stage'
+import { noteTime } from '#tests/browser/told-time'
 
 /** Nothing comes by itself; a quarter of an hour that goes by for the server brings one thing at every table. */
 const HOUR_MILLIS = 3_600_000
@@ -44,7 +45,10 @@ async function inRound(number: number): Promise<void> {
 
 /** Somebody for whom nothing moves, and no time goes by unless it is wanted. */
 async function still(size: SizeName, path = '/'): Promise<Page> {
-  const { page } = await stage.visit({ size, path, ownTime: true, browser: { reducedMotion: 'reduce' } })
+  const browser = { reducedMotion: 'reduce' } as const
+  const { page, context } = await stage.visit({ size, path: null, ownTime: true, browser })
+  await noteTime(context)
+  await page.goto(path)
   return page
 }
 
@@ -71,7 +75,7 @@ describe('what people see is what was looked at', () => {
     const dialog = await openFromMenu(page, 'Cronologia')
     await dialog.getByRole('button', { name: /Ventuno.*puntati 25,00\s€/ }).click(PATIENCE)
     await dialog.getByText(code, { exact: true }).waitFor(PATIENCE)
-    await expectPicture(page, 'history-desktop')
+    await expectPicture(page, 'history-desktop', stage.house)
   })
 
   it('in the help on a phone, at the chart of the best play', async () => {
@@ -79,14 +83,14 @@ describe('what people see is what was looked at', () => {
     const dialog = await openFromMenu(page, 'Regole e aiuto')
     const chart = dialog.getByRole('table', { name: 'Punteggi senza asso da 11' }).first()
     await chart.scrollIntoViewIfNeeded(PATIENCE)
-    await expectPicture(page, 'help-phone')
+    await expectPicture(page, 'help-phone', stage.house)
   })
 
   it('in the settings on a desktop', async () => {
     const page = await still('desktop')
     const dialog = await openFromMenu(page, 'Impostazioni')
     await tab(dialog, 'Gioco').click()
-    await expectPicture(page, 'settings-desktop')
+    await expectPicture(page, 'settings-desktop', stage.house)
   })
 
   it('at Ventuno on a desktop, before a decision for the first of two seats', async () => {
@@ -102,16 +106,16 @@ describe('what people see is what was looked at', () => {
     }
     await button(page, 'Inizia ora').click()
     await page.getByText('TOCCA A TE · POSTO 1').waitFor(PATIENCE)
-    await expectPicture(page, 'ventuno-desktop')
-    await pictureForReadme(page, 'ventuno')
+    await expectPicture(page, 'ventuno-desktop', stage.house)
+    await pictureForReadme(page, 'ventuno', stage.house)
   })
 
   it('at Ventuno on a phone, before a decision', async () => {
     const page = await still('phone', '/tables/brera')
     await bet(page)
     await page.getByText('TOCCA A TE · POSTO 1').waitFor(PATIENCE)
-    await expectPicture(page, 'ventuno-phone')
-    await pictureForReadme(page, 'phone')
+    await expectPicture(page, 'ventuno-phone', stage.house)
+    await pictureForReadme(page, 'phone', stage.house)
   })
 
   it('at Free Bet on a desktop, before a free split', async () => {
@@ -123,7 +127,7 @@ describe('what people see is what was looked at', () => {
     await stage.house.forward()
     await turn(page).getByRole('button', { name: 'DIVIDI, gratis', exact: true }).waitFor(PATIENCE)
     await page.getByText('TOCCA A TE · POSTO 1').waitFor(PATIENCE)
-    await expectPicture(page, 'free-bet-desktop')
+    await expectPicture(page, 'free-bet-desktop', stage.house)
   })
 
   it('in the bonus of Mega Fire Blaze, at its end', async () => {
@@ -134,16 +138,16 @@ describe('what people see is what was looked at', () => {
     const show = page.getByRole('dialog', { name: /^Bonus \S+ Fire Blaze$/ })
     await playOut(page, show)
     await show.getByRole('button', { name: 'Al tavolo' }).waitFor(PATIENCE)
-    await expectPicture(page, 'fire-blaze-bonus')
-    await pictureForReadme(page, 'fire-blaze-bonus')
+    await expectPicture(page, 'fire-blaze-bonus', stage.house)
+    await pictureForReadme(page, 'fire-blaze-bonus', stage.house)
   })
 
   it.each(['desktop', 'phone'] as const)('in the lobby on a %s', async (size) => {
     await inRound(14)
     const page = await still(size)
     await page.getByRole('link', { name: 'Ischia', exact: true }).waitFor(PATIENCE)
-    await expectPicture(page, `lobby-${size}`)
-    if (size === 'desktop') await pictureForReadme(page, 'lobby')
+    await expectPicture(page, `lobby-${size}`, stage.house)
+    if (size === 'desktop') await pictureForReadme(page, 'lobby', stage.house)
   })
 
   it('at Mini Baccarat on a phone, with chips to be confirmed', async () => {
@@ -151,14 +155,14 @@ describe('what people see is what was looked at', () => {
     const page = await still('phone', '/tables/capri')
     await lay(new BaccaratDesk(page), 'Giocatore', 'Pareggio', 'Grande')
     await page.getByRole('button', { name: 'Conferma puntate' }).waitFor()
-    await expectPicture(page, 'mini-baccarat-phone')
+    await expectPicture(page, 'mini-baccarat-phone', stage.house)
   })
 
   it('at Mega Fire Blaze on a desktop, with bets on both hands', async () => {
     await inRound(14)
     const page = await still('desktop', '/tables/etna')
     await layFire(page)
-    await expectPicture(page, 'mega-fire-blaze-desktop')
+    await expectPicture(page, 'mega-fire-blaze-desktop', stage.house)
   })
 
   it('at Speed Baccarat on a desktop, when a round is over', async () => {
@@ -169,7 +173,7 @@ describe('what people see is what was looked at', () => {
     await desk.staked('Coppia Giocatore', 25)
     await stage.house.forward()
     await desk.status('ATTENDI LA PROSSIMA PARTITA')
-    await expectPicture(page, 'speed-baccarat-desktop')
-    await pictureForReadme(page, 'speed-baccarat')
+    await expectPicture(page, 'speed-baccarat-desktop', stage.house)
+    await pictureForReadme(page, 'speed-baccarat', stage.house)
   })
 })
