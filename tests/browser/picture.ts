@@ -12,8 +12,8 @@ const FOR_README = join('docs', 'pictures')
 const FOUND = join(tmpdir(), 'sabot-pictures')
 const COMMAND = 'SABOT_PICTURES=write npx vitest run tests/browser/pictures.test.ts'
 /**
- * Shades are kept in such steps of 255: what is finer is dithering, and makes a picture ten times as large. Plain
- * surfaces are kept exactly. The same browser draws the same on every machine, pixel by pixel.
+ * Shades are kept in such steps of 255: what is finer is dithering, and makes a picture half as large again. Plain
+ * surfaces and straight lines are kept exactly. The same browser draws the same on every machine, pixel by pixel.
  */
 const STEP = 4
 const README_QUALITY = 0.92

@@ -55,6 +55,23 @@ describe('a picture', () => {
     }
   })
 
+  it.each(['width:1px;height:60px', 'width:120px;height:1px'])(
+    'is another one where a line of %s has the slightest tint',
+    async (size) => {
+      const lined = async (red: number) => {
+        const line = `<div style="position:absolute;left:9px;top:9px;${size};background:rgb(${red} 160 60)"></div>`
+        await page.setContent(`<body style="margin:0;background:#141e28">${line}`)
+        return page.screenshot()
+      }
+      const kept = await packed(page, await lined(200), 1, STEP)
+      expect(await difference(page, kept, await lined(200), STEP)).toMatchObject({ pixels: 0 })
+      for (const red of [198, 199, 201, 202]) {
+        const { pixels } = await difference(page, kept, await lined(red), STEP)
+        expect(pixels, String(red)).toBeGreaterThan(50)
+      }
+    },
+  )
+
   it('is another one in another size, all of it', async () => {
     const kept = await pictureOf('25,00 €')
     const now = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 79 } })

@@ -84,14 +84,14 @@ async function drawing<Found>(page: Page, look: (blank: Page) => Promise<Found>)
       pen.drawImage(image, 0, 0)
       return { canvas, pen, data: pen.getImageData(0, 0, width, height) }
     }
-    // Colours in steps, but for a pixel whose neighbours are the same: a plain surface costs nothing to keep as it is.
+    // Colours in steps, but for a pixel between two of the same: a plain surface or a straight line costs little as it is.
     window.sabotCoarse = ({ data, width }, step) => {
       const coarse = new Uint8ClampedArray(data)
       const row = 4 * width
       for (let at = 0; at < data.length; at += 4) {
         const isLike = (other: number) =>
           data[other] === data[at] && data[other + 1] === data[at + 1] && data[other + 2] === data[at + 2]
-        if ([at - 4, at + 4, at - row, at + row].every(isLike)) continue
+        if ([at - 4, at + 4].every(isLike) || [at - row, at + row].every(isLike)) continue
         for (let of = at; of < at + 3; of++) coarse[of] = Math.round((data[of] ?? 0) / step) * step
       }
       return coarse
