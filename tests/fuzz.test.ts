@@ -14,7 +14,7 @@ import type { Reading } from '#tests/fuzz/gauge'
 import { automaticTables, hire, LIVE_TABLES, OPERATOR, SPARE_TABLES } from '#tests/fuzz/house'
 import { lap, quietLap } from '#tests/fuzz/lap'
 import { newPlayer, type Person } from '#tests/fuzz/lines/person'
-import { commandsRequired, missed, missing, ROUTES_REQUIRED } from '#tests/fuzz/required'
+import { commandsRequired, missed, missing, ROUTES_REQUIRED, timelyShare } from '#tests/fuzz/required'
 import { expectFlat, expectSound, pursesOf, say, settled, told } from '#tests/fuzz/verdict'
 import { askUntilRefused, crowdIn, flood } from '#tests/fuzz/wires/floods'
 import { Lurkers } from '#tests/fuzz/wires/lurkers'
@@ -104,6 +104,7 @@ describe('fuzz', () => {
       faults,
     })
     expect(missed(reach, required)).toEqual([])
+    expect(timelyShare(reach)).toBeGreaterThan(0.5)
     expect(tally.total).toBeGreaterThanOrEqual(FRAMES)
   })
 })

@@ -4,6 +4,7 @@ import type { Around, Told } from '#tests/fuzz/lines/around'
 import { dueOf, error, pong } from '#tests/fuzz/lines/dues'
 import type { Person } from '#tests/fuzz/lines/person'
 import { Replies } from '#tests/fuzz/lines/replies'
+import { Witness } from '#tests/fuzz/timely/witness'
 
 /** A frame to be sent; `isWrong` when it is certainly none that the server may take. */
 export interface Shot {
@@ -28,6 +29,7 @@ export class Debts {
   readonly replies: Replies
   readonly #person: Person
   readonly #around: Around
+  readonly #witness = new Witness()
   readonly #frames = new Map<number, Frame>()
   #sent = 0
   #passed = 0
@@ -40,7 +42,7 @@ export class Debts {
   constructor(person: Person, around: Around) {
     this.#person = person
     this.#around = around
-    this.replies = new Replies(person, around)
+    this.replies = new Replies(person, around, this.#witness)
   }
 
   /** Messages that are still to come. */
@@ -81,11 +83,11 @@ export class Debts {
         this.#heard.push(error(message.code, message.id))
         return
       case 'left':
-        this.#here.delete(message.table)
-        this.#views.delete(message.table)
+        this.#goneFrom(message.table)
         return
       case 'snapshot':
       case 'events':
+        if (this.#here.has(message.table)) this.#witness.see(message)
         if (this.#views.delete(message.table)) this.#reached('join')
         return
       case 'lobby':
@@ -116,8 +118,7 @@ export class Debts {
         this.#views.set(due.table, this.#sent)
         return []
       case 'no view':
-        this.#here.delete(due.table)
-        this.#views.delete(due.table)
+        this.#goneFrom(due.table)
         return []
       case 'picture':
         this.#views.set(due.of, this.#sent)
@@ -135,6 +136,12 @@ export class Debts {
       default:
         return due satisfies never
     }
+  }
+
+  #goneFrom(table: string): void {
+    this.#here.delete(table)
+    this.#views.delete(table)
+    this.#witness.lose(table)
   }
 
   #fence(): void {

@@ -5,16 +5,26 @@ interface Counts {
   done: number
   checked: number
   stopped: number
+  /** Of those that were done: seen to be in time and in turn. */
+  timely: number
 }
+
+const NONE: Counts = { done: 0, checked: 0, stopped: 0, timely: 0 }
 
 /** How often each kind of command, message and route came how far. */
 export class Reach {
   readonly #counts = new Map<string, Counts>()
 
   note(kind: string, how: How): void {
-    const counts = this.#counts.get(kind) ?? { done: 0, checked: 0, stopped: 0 }
-    counts[how]++
-    this.#counts.set(kind, counts)
+    this.#countsOf(kind)[how]++
+  }
+
+  noteTimely(kind: string): void {
+    this.#countsOf(kind).timely++
+  }
+
+  timely(kind: string): number {
+    return this.#counts.get(kind)?.timely ?? 0
   }
 
   done(kind: string): number {
@@ -30,7 +40,16 @@ export class Reach {
   toString(): string {
     const lines = [...this.#counts].sort(([one], [other]) => (one < other ? -1 : 1))
     return lines
-      .map(([kind, { done, checked, stopped }]) => `${kind} ${done}/${checked}/${stopped}`)
+      .map(([kind, { done, checked, stopped, timely }]) => {
+        const inTime = timely > 0 ? ` (${timely})` : ''
+        return `${kind} ${done}${inTime}/${checked}/${stopped}`
+      })
       .join(' · ')
+  }
+
+  #countsOf(kind: string): Counts {
+    const counts = this.#counts.get(kind) ?? { ...NONE }
+    this.#counts.set(kind, counts)
+    return counts
   }
 }

@@ -3,7 +3,9 @@ import type { Spoken } from '#tests/fuzz/contract/reading'
 import type { Around, Told } from '#tests/fuzz/lines/around'
 import type { Person } from '#tests/fuzz/lines/person'
 import { textOf } from '#tests/fuzz/lines/text-of'
-import { judged, kindOf, SECONDED } from '#tests/fuzz/lines/verdicts'
+import { type Answer, judged, kindOf, SECONDED } from '#tests/fuzz/lines/verdicts'
+import { isTimely } from '#tests/fuzz/timely/timely'
+import type { Moment, Witness } from '#tests/fuzz/timely/witness'
 
 /** So many lines and rooms of one player may wait for the store. */
 const MOST_WAITING = 16
@@ -18,6 +20,8 @@ interface Open {
   readonly isCrowded: boolean
   /** Whether this line was at the table where something is said. */
   readonly isHere: boolean
+  /** How its table stood when it was sent; null for what this line cannot tell, or was decided before. */
+  readonly since: Moment | null
 }
 
 type Heard = Extract<Told, { readonly type: 'answer' | 'said' | 'notSaid' }>
@@ -26,6 +30,7 @@ type Heard = Extract<Told, { readonly type: 'answer' | 'said' | 'notSaid' }>
 export class Replies {
   readonly #person: Person
   readonly #around: Around
+  readonly #witness: Witness
   /** By id: the same one may be on its way several times. */
   readonly #answers = new Map<string, Open[]>()
   readonly #lines = new Map<string, Open[]>()
@@ -34,9 +39,10 @@ export class Replies {
   /** Those of them that wait for tables. */
   commands = 0
 
-  constructor(person: Person, around: Around) {
+  constructor(person: Person, around: Around, witness: Witness) {
     this.#person = person
     this.#around = around
+    this.#witness = witness
   }
 
   get missing(): readonly string[] {
@@ -47,7 +53,8 @@ export class Replies {
   owe(due: 'answer' | 'line' | 'room', message: Spoken, here: ReadonlySet<string>): void {
     const { id = '', room = '' } = message
     const isHere = room === SUPPORT_ROOM || here.has(room)
-    const open: Open = { message, isMixed: false, isCrowded: this.open >= MOST_WAITING, isHere }
+    const isCrowded = this.open >= MOST_WAITING
+    const open: Open = { message, isMixed: false, isCrowded, isHere, since: this.#since(message) }
     this.open++
     if (due === 'room') this.#rooms.push(open)
     if (due === 'line') {
@@ -90,18 +97,30 @@ export class Replies {
     const isForNow = reason === FOR_NOW[this.#person.role]
     const kind = reason === 'id-reused' ? 'reused' : isForNow ? 'for now' : 'final'
     if (isKept(message)) this.#person.orders.heard(id, kind, answer)
-    if (!isMixed) this.#judge(message, answer)
+    if (!isMixed) this.#judge(open, answer)
   }
 
-  #judge(
-    message: Spoken,
-    answer: { readonly ok: boolean; readonly reason?: string; readonly text?: string },
-  ): void {
+  #judge(open: Open, answer: Answer): void {
     const { role } = this.#person
+    const { message } = open
     const place = this.#around.tables.get(message.table ?? '')
-    const how = judged(role, message, answer, place)
+    const timely = answer.ok ? this.#isTimely(open, answer.upto ?? 0) : null
+    const how = judged(role, message, answer, place, timely)
     if (how !== 'done' && how !== 'checked' && how !== 'stopped') return this.#fault(`${role}: ${how}`)
     this.#around.reach.note(kindOf(role, message, place), how)
+    if (timely !== null) this.#around.reach.noteTimely(kindOf(role, message, place))
+  }
+
+  /** What was sent before under the same id may have been decided then. */
+  #since(message: Spoken): Moment | null {
+    const { id = '', table = '' } = message
+    return isKept(message) && !this.#person.orders.has(id) ? this.#witness.now(table) : null
+  }
+
+  #isTimely({ message, since }: Open, upto: number): boolean | null {
+    const { table = '' } = message
+    const moments = since && this.#witness.since(table, since, upto)
+    return moments && isTimely(this.#person, message, this.#around.tables.get(table), moments)
   }
 
   #said(heard: Extract<Heard, { type: 'said' | 'notSaid' }>): void {

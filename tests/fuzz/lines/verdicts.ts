@@ -14,6 +14,8 @@ export interface Answer {
   readonly ok: boolean
   readonly reason?: string
   readonly text?: string
+  /** The table's version once it was done. */
+  readonly upto?: number
 }
 
 /** What may come back, and how far the command came with it. */
@@ -33,10 +35,17 @@ export function kindOf(role: Role, { type, command }: Spoken, place: Place | und
   return `${CUTS.has(name) ? 'any' : place?.family} ${name}`
 }
 
-/** How far it came; a sentence when this answer can not be right. */
-export function judged(role: Role, message: Spoken, answer: Answer, place: Place | undefined): How | string {
+/** How far it came; a sentence when this answer can not be right. `timely` is null where nobody can tell. */
+export function judged(
+  role: Role,
+  message: Spoken,
+  answer: Answer,
+  place: Place | undefined,
+  timely: boolean | null = null,
+): How | string {
   const { mayBeDone, checks, stops } = verdictOn(role, message, place)
   if (answer.text === BROKEN) return `broke the table: ${JSON.stringify(message)}`
+  if (answer.ok && timely === false) return `was done out of time or turn: ${JSON.stringify(message)}`
   if (answer.ok) return mayBeDone ? 'done' : `was done: ${JSON.stringify(message)}`
   const { reason = '' } = answer
   if (stops.includes(reason)) return 'stopped'
