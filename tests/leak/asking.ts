@@ -1,8 +1,8 @@
 import { PAGES } from '#tests/access/offers'
-import { actsOf } from '#tests/leak/acts'
+import { actAll } from '#tests/leak/acts'
 import { BODIES, type Named, pathsOf } from '#tests/leak/questions'
 import type { Scene } from '#tests/leak/scene'
-import { OPERATORS_PLAYER, type Visitor } from '#tests/leak/visitors'
+import { BUILT_IN, OPERATORS_PLAYER, type Visitor } from '#tests/leak/visitors'
 import { signed } from '#tests/operator/signed'
 import type { Browser } from '#tests/people/browser'
 
@@ -22,7 +22,7 @@ const ASKING: readonly Visitor[] = ['nobody', 'guest', 'player', 'other', 'sent'
 const ENDING = ['DELETE /api/session', 'DELETE /api/staff/session']
 
 /** Every route, as everybody, with what really lies behind it where it names something. */
-export async function askEverything(scene: Scene): Promise<readonly Answered[]> {
+export async function askEverything(scene: Scene, heard: () => Promise<void>): Promise<readonly Answered[]> {
   const offers = scene.house.server.offers.filter(
     ({ method, url }) => method !== 'HEAD' && !SOCKETS.includes(url),
   )
@@ -33,11 +33,12 @@ export async function askEverything(scene: Scene): Promise<readonly Answered[]> 
   ]
   const named = await namesOf(scene)
   const answers: Answered[] = [...(await askAsOperator(scene))]
-  for (const { who, method, path, body } of actsOf(named)) {
-    const browser = scene.browsers.get(who)
-    if (browser !== undefined)
-      answers.push(await ask(scene, who, browser, method, path, body && JSON.stringify(body)))
+  const act = async (who: Visitor | 'operator', line: string, body?: object) => {
+    const answer = await carryOut(scene, who, line, body)
+    answers.push(answer)
+    return JSON.parse(answer.text)
   }
+  await actAll({ act, named, origin: scene.house.url, heard })
   for (const who of ASKING) {
     const browser = scene.browsers.get(who)
     if (browser === undefined) continue
@@ -54,28 +55,57 @@ export async function askEverything(scene: Scene): Promise<readonly Answered[]> 
   return [...answers, await askFigures(scene)]
 }
 
-async function namesOf({ browsers, rounds, cancelled }: Scene): Promise<Named> {
+async function namesOf({ browsers, rounds, cancelled, settled }: Scene): Promise<Named> {
   const account = await browsers.get('player')?.ask('GET /api/account')
-  const [player, login] = [String(account?.body.player), String(account?.body.login)]
-  return { rounds: [...rounds.values(), cancelled], player, login, operatorsPlayer: OPERATORS_PLAYER }
+  const session = await browsers.get('leaver')?.ask('GET /api/session')
+  return {
+    rounds: [...rounds.values(), cancelled, settled],
+    settled,
+    player: String(account?.body.player),
+    login: String(account?.body.login),
+    leaver: String(session?.body.player),
+    operatorsPlayer: OPERATORS_PLAYER,
+  }
+}
+
+/** What was sent may be drawn: it is not kept. */
+async function carryOut(
+  scene: Scene,
+  who: Visitor | 'operator',
+  line: string,
+  content?: object,
+): Promise<Answered> {
+  const [method = '', path = ''] = line.split(' ')
+  const body = content && JSON.stringify(content)
+  const browser = who === 'operator' ? undefined : scene.browsers.get(who)
+  const { url, clock } = scene.house
+  const signing = { operator: BUILT_IN, time: clock.now() }
+  const answer = await fetch(
+    url + path,
+    browser === undefined
+      ? signed(method === 'GET' ? 'GET' : 'POST', path, body ?? '', signing)
+      : requestOf(browser, method, body),
+  )
+  return read(who, body === undefined ? line : `${line} {…}`, answer)
 }
 
 async function ask(
   { house }: Scene,
   who: Visitor,
-  { cookies, origin }: Browser,
+  browser: Browser,
   method: string,
   path: string,
   body?: string,
 ): Promise<Answered> {
-  const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
-  const answer = await fetch(house.url + path, {
-    method,
-    redirect: 'manual',
-    headers: { cookie, ...(method === 'GET' ? {} : { origin, 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { body }),
-  })
+  const answer = await fetch(house.url + path, requestOf(browser, method, body))
   return read(who, `${method} ${path}${body === undefined ? '' : ` ${body}`}`, answer)
+}
+
+function requestOf({ cookies, origin }: Browser, method: string, body?: string): RequestInit {
+  const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
+  const headers = { cookie, ...(method === 'GET' ? {} : { origin }) }
+  if (body === undefined) return { method, redirect: 'manual', headers }
+  return { method, redirect: 'manual', headers: { ...headers, 'content-type': 'application/json' }, body }
 }
 
 /** An operator's server asks for what its players played, and what they have. */

@@ -10,6 +10,11 @@ const DRAWN: readonly { readonly where: RegExp; readonly field: RegExp }[] = [
     field: /"(?:session|participation)":"([A-Z0-9]{16})"/g,
   },
   { where: /^socket(, of approvals)?$/, field: /"approval":"([\w-]{43})"/g },
+  { where: /POST \/api\/staff\/rounds\/\S+\/void /, field: /"approval":"([\w-]{43})"/g },
+  { where: /POST \/api\/account /, field: /"login":"([\w-]+)"/g },
+  { where: /POST \/api\/passkeys /, field: /"id":"([\w-]+)"/g },
+  { where: /POST \/api\/cashier\//, field: /"(?:code|reference)":"([\w-]+)"/g },
+  { where: /POST \/api\/operators\/launch /, field: /"url":"([^"]+)"/g },
   // Of the running code, which somebody may be compiling.
   { where: /\/(ready|version|selfcheck)/, field: /"digest":"([0-9a-f]{64})"/g },
   { where: /^wallet$/, field: /"transaction":"(d_[\w-]{20})"/g },

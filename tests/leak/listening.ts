@@ -3,6 +3,7 @@ import { type Answered, askEverything } from '#tests/leak/asking'
 import { backupOf, type Row } from '#tests/leak/backup'
 import type { Ear } from '#tests/leak/ear'
 import { comeLate } from '#tests/leak/late-comers'
+import { quiet } from '#tests/leak/play-on'
 import { openScene, type Scene } from '#tests/leak/scene'
 import type { Told } from '#tests/leak/transcript'
 import type { World } from '#tests/leak/worlds'
@@ -20,11 +21,12 @@ export async function listenTo(world: World): Promise<Listening> {
   const scene = await openScene(world)
   const late = await comeLate(scene)
   const backup = await backupOf(scene.house.folder)
-  const answers = await askEverything(scene)
+  const ears = new Map<string, Ear>([...scene.ears, ...late])
+  const answers = await askEverything(scene, () => quiet(scene.house, ears))
   return {
     scene,
     answers,
-    ears: new Map<string, Ear>([...scene.ears, ...late]),
+    ears,
     backup,
     close: async () => {
       for (const ear of late.values()) await ear.close()

@@ -11,6 +11,7 @@ import { until } from '#tests/until'
 interface Played {
   readonly rounds: ReadonlyMap<string, string>
   readonly cancelled: string
+  readonly settled: string
 }
 
 type Ears = ReadonlyMap<Visitor, Ear>
@@ -55,12 +56,15 @@ export async function playOn(house: ListeningHouse, ears: Ears, world: World): P
   await putRight(house, ears, world)
 
   await openLive(ear('carlo'), 'live-speed', 8)
+  const settled = await playOut(house, ears)
+  await ear('carlo').order('live-speed', { do: 'openBetting' })
   await scan(ear('carlo'), 'live-speed', world.liveSpeed)
   await betOnCards(ears, 'live-speed')
+  await ear('carlo').order('live-speed', { do: 'call', text: 'Please come.' })
 
   house.clock.advance(1_000)
   await quiet(house, ears)
-  return { rounds: new Map(TABLE_IDS.map((table) => [table, roundAt(house, table)])), cancelled }
+  return { rounds: new Map(TABLE_IDS.map((table) => [table, roundAt(house, table)])), cancelled, settled }
 }
 
 export function earOf(ears: Ears, who: Visitor): Ear {
@@ -70,7 +74,7 @@ export function earOf(ears: Ears, who: Visitor): Ear {
 }
 
 /** Every table waits for people or for time, and everybody has heard all that was told. */
-export async function quiet({ server }: ListeningHouse, ears: Ears): Promise<void> {
+export async function quiet({ server }: ListeningHouse, ears: ReadonlyMap<string, Ear>): Promise<void> {
   await until(() => [...server.floor.tables.values()].every(({ isIdle }) => isIdle))
   for (const ear of ears.values()) await ear.settled()
 }
@@ -98,6 +102,17 @@ async function cancel(ears: Ears, table: string, round: string): Promise<void> {
   })
   await earOf(ears, 'player').event(table, 'cancelled')
   await carla.hear(({ type, id }) => type === 'answer' && id === 'approve-000001')
+}
+
+/** A round to its end, of cards that lie open by then: the guest loses a chip, which can be filled up again. */
+async function playOut(house: ListeningHouse, ears: Ears): Promise<string> {
+  const [carlo, guest] = [earOf(ears, 'carlo'), earOf(ears, 'guest')]
+  await scan(carlo, 'live-speed', parseCards('9S 8H KS QH'))
+  await guest.order('live-speed', { do: 'bet', bet: 'banker', amount: AMOUNT })
+  await carlo.order('live-speed', { do: 'closeBetting' })
+  await guest.event('live-speed', 'settled')
+  await quiet(house, ears)
+  return roundAt(house, 'live-speed')
 }
 
 async function betOnCards(ears: Ears, table: string): Promise<void> {

@@ -3,9 +3,12 @@ import { TABLE_IDS } from '#tests/leak/tables'
 /** What the house knows by these names at the moment. */
 export interface Named {
   readonly rounds: readonly string[]
+  /** The one of them that is over and paid. */
+  readonly settled: string
   readonly player: string
   /** What the player signs in with. */
   readonly login: string
+  readonly leaver: string
   readonly operatorsPlayer: string
 }
 

@@ -5,7 +5,7 @@ import type { Ear } from '#tests/leak/ear'
 import { type ListeningHouse, openListeningHouse } from '#tests/leak/house'
 import { playOn } from '#tests/leak/play-on'
 import { TABLES } from '#tests/leak/tables'
-import { drawnFor, earsOf, OPERATORS_PLAYER, type Visitor, visitorsOf } from '#tests/leak/visitors'
+import { BUILT_IN, drawnFor, earsOf, OPERATORS_PLAYER, type Visitor, visitorsOf } from '#tests/leak/visitors'
 import { LATER_SEED, type World } from '#tests/leak/worlds'
 import { operatorAt, SECRET } from '#tests/operator/house'
 import type { Browser } from '#tests/people/browser'
@@ -23,6 +23,8 @@ export interface Scene {
   readonly rounds: ReadonlyMap<string, string>
   /** Cancelled with a card face down, which nobody ever turns. */
   readonly cancelled: string
+  /** Played to its end, with a card face down in the next one. */
+  readonly settled: string
   close(): Promise<void>
 }
 
@@ -37,9 +39,10 @@ export async function openScene(world: World): Promise<Scene> {
   casino.book.open(OPERATORS_PLAYER, 'EUR', 50_000)
   const later = [LATER_SEED, LATER_SEED]
   const seeds = Object.entries(world.seeds).map(([table, seed]) => [table, [seed, ...later]])
+  const bella = operatorAt(await casino.listen())
   const house = await openListeningHouse({
     tables: TABLES,
-    operators: [operatorAt(await casino.listen())],
+    operators: [bella, { ...bella, id: BUILT_IN, wallet: 'built-in' }],
     testSeeds: { ...Object.fromEntries(seeds), 'live-fire': later },
   })
   const browsers = await visitorsOf(house)

@@ -5,9 +5,25 @@ import { signed } from '#tests/operator/signed'
 import type { Browser } from '#tests/people/browser'
 
 export const OPERATORS_PLAYER = 'anna-1'
+/** An operator whose players' money lies here. */
+export const BUILT_IN = 'vista'
 
-/** Everybody who comes to the door: one who plays, one who plays too, one whom an operator sent, one who looks on. */
-export type Visitor = 'nobody' | 'guest' | 'player' | 'other' | 'sent' | keyof typeof STAFF
+/**
+ * Everybody who comes to the door: one who plays, one who plays too, one whom an operator sent, one who looks on with a
+ * chip in one round, one who becomes an account, one who gives up playing.
+ */
+export type Visitor =
+  | 'nobody'
+  | 'guest'
+  | 'player'
+  | 'other'
+  | 'sent'
+  | 'newcomer'
+  | 'leaver'
+  | keyof typeof STAFF
+
+/** Without a socket: what they do ends sign-ins. */
+const DEAF: readonly Visitor[] = ['nobody', 'newcomer', 'leaver']
 
 export async function visitorsOf(house: ListeningHouse): Promise<ReadonlyMap<Visitor, Browser>> {
   const browsers = new Map<Visitor, Browser>([
@@ -16,6 +32,8 @@ export async function visitorsOf(house: ListeningHouse): Promise<ReadonlyMap<Vis
     ['player', await house.account('Signor player')],
     ['other', await house.account('Signor other')],
     ['sent', await sentBy(house)],
+    ['newcomer', await house.browser().visit()],
+    ['leaver', await house.account('Signor leaver')],
   ])
   for (const name of Object.keys(STAFF) as (keyof typeof STAFF)[]) {
     browsers.set(name, await house.staff(name))
@@ -35,14 +53,14 @@ async function sentBy(house: ListeningHouse): Promise<Browser> {
   return browser
 }
 
-/** All of them but the stranger listen at every table, and to whatever else a socket tells. */
+/** All of them that can listen at every table, and to whatever else a socket tells. */
 export async function earsOf(
   { url }: ListeningHouse,
   browsers: ReadonlyMap<Visitor, Browser>,
 ): Promise<ReadonlyMap<Visitor, Ear>> {
   const ears = new Map<Visitor, Ear>()
   for (const [who, browser] of browsers) {
-    if (who === 'nobody') continue
+    if (DEAF.includes(who)) continue
     const isStaff = Object.hasOwn(STAFF, who)
     const ear = await Ear.open(url, browser, isStaff ? 'staff' : 'player')
     for (const table of TABLE_IDS) await ear.join(table)
@@ -61,7 +79,7 @@ export async function drawnFor(browsers: ReadonlyMap<Visitor, Browser>): Promise
     const { body } = await browser.ask(isStaff ? 'GET /api/staff/session' : 'GET /api/session')
     const { body: account } = await browser.ask('GET /api/account')
     const id = String(body.player ?? '')
-    const name = who === 'guest' ? String(body.name) : ''
+    const name = body.kind === 'guest' ? String(body.name) : ''
     drawn.push(id, Buffer.from(id).toString('base64url'), name, String(account.login ?? ''))
     drawn.push(...browser.cookies.values())
   }
