@@ -90,7 +90,7 @@ export class StaffDesk {
     const { state } = this.#writer.memory
     if (order.command.do === 'closeBetting') await this.#writer.refresh(bettors(state))
     try {
-      return await this.#write(waiting, (batch) => this.#decide(batch, order))
+      return await this.#write(waiting, (batch) => takeStaffsOrder(batch, order, this.#world()))
     } catch (error) {
       if (isTaken(error)) return (await this.#stored(waiting)) ?? idReused(order.id)
       if (!isFault(error)) throw error
@@ -118,17 +118,18 @@ export class StaffDesk {
     })
     return answers[0]?.answer ?? { ok: false, ...BROKEN }
   }
+}
 
-  #decide(batch: Batch, order: StaffOrder): StaffRefusal | null {
-    const { command } = order
-    return (
-      checkStaff(order) ??
-      checkRound(batch.state, command) ??
-      (isOfDealer(command, order)
-        ? takeDealersOrder(batch, command, order, this.#world())
-        : takeSupervisorsOrder(batch, command as SupervisorCommand, order, this.#world()))
-    )
-  }
+/** An order of staff's: carried out, or refused with nothing changed. */
+export function takeStaffsOrder(batch: Batch, order: StaffOrder, world: DealersWorld): StaffRefusal | null {
+  const { command } = order
+  return (
+    checkStaff(order) ??
+    checkRound(batch.state, command) ??
+    (isOfDealer(command, order)
+      ? takeDealersOrder(batch, command, order, world)
+      : takeSupervisorsOrder(batch, command as SupervisorCommand, order, world))
+  )
 }
 
 /** Dealers and supervisors both resume: whoever is more than a dealer does it as a supervisor. */

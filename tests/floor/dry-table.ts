@@ -10,10 +10,13 @@ import { Batch } from '#server/tables/batch'
 import { keepClock } from '#server/tables/clock'
 import { type OrderRefusal, takeOrder } from '#server/tables/doers/player-desk'
 import { Presence, seatDuty } from '#server/tables/doers/seat-keeper'
+import type { StaffRefusal } from '#server/tables/doers/staff-refusal'
 import { type Duty, nextDuty } from '#server/tables/duties'
+import { deedOf } from '#server/tables/live/deed'
 import type { Memory } from '#server/tables/memory'
-import type { Publication, TableConfig, Timings } from '#server/tables/ports'
+import type { Publication, StaffOrder, TableConfig, Timings } from '#server/tables/ports'
 import { Publisher } from '#server/tables/publish'
+import { takeStaffsOrder } from '#server/tables/staff-desk'
 import { Vault } from '#server/tables/vault'
 import { NO_STAKES } from '#server/wallet/stakes'
 import type { Transfer } from '#server/wallet/transfer'
@@ -38,12 +41,18 @@ export class DryTable {
   constructor(
     game: GameId,
     seed: string,
-    { most = 2000, timings = FAST }: { most?: number; timings?: Timings } = {},
+    {
+      most = 2000,
+      timings = FAST,
+      dealing = 'automatic',
+    }: { most?: number; timings?: Timings; dealing?: TableConfig['dealing'] } = {},
   ) {
-    this.config = { ...tableConfig({ id: 'dry', game }), timings }
+    this.config = { ...tableConfig({ id: 'dry', game, dealing }), timings }
     this.vault = new Vault(shoeRulesOf(this.config))
     const { currency, limits } = this.config
-    const configured: TableEvent = { type: 'configured', game, currency, rules: rulesOf(this.config), limits }
+    const rules = rulesOf(this.config)
+    const live = dealing === 'live' ? { dealing } : {}
+    const configured: TableEvent = { type: 'configured', game, currency, rules, limits, ...live }
     this.memory = { version: 0, hash: GENESIS, state: evolveTable(null, configured), stakes: NO_STAKES }
     this.publisher = new Publisher('dry', game, 0, [], most)
     this.write((batch) => {
@@ -69,11 +78,11 @@ export class DryTable {
   write(build: (batch: Batch) => void): Batch {
     const batch = new Batch('dry', this.memory, this.now, (player) => this.purse(player))
     build(batch)
-    const { version, state, stakes, events } = batch
+    const { version, state, stakes, events, tray } = batch
     for (const shoe of batch.newShoes) this.vault.keep(shoe)
     for (const transfer of batch.transfers) this.#move(transfer)
     if (events.length > 0) this.published.push(this.publisher.publish(events, this.memory.version, this.now))
-    this.memory = { version, hash: '', state, stakes }
+    this.memory = { version, hash: '', state, stakes, tray }
     return batch
   }
 
@@ -96,6 +105,21 @@ export class DryTable {
         command,
       })
       keepClock(batch, before, this.config.timings)
+    })
+    return refusal
+  }
+
+  /** What staff orders, and what the staff log has of it. */
+  staff(order: StaffOrder): StaffRefusal | null {
+    const { timings } = this.config
+    const { isHere, anyone: anyoneHere } = this.presence
+    const world = { vault: this.vault, timings, isHere, anyoneHere, rates: {}, shut: null }
+    let refusal: StaffRefusal | null = null
+    this.write((batch) => {
+      const before = batch.state
+      refusal = takeStaffsOrder(batch, order, world)
+      keepClock(batch, before, timings)
+      if (batch.events.length > 0) batch.deeds.push(deedOf(batch, order, before, refusal))
     })
     return refusal
   }

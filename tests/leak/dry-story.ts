@@ -8,10 +8,17 @@ import { viewTable, viewTableEvent } from '#engine/table/view'
 import type { PlayerCommand } from '#protocol/commands'
 import { listFields, panelFields } from '#server/lobby/fields'
 import { EMPTY_SHOE, shoeWith } from '#server/lobby/shoe'
+import type { StaffMember } from '#server/people/staff-member'
 import type { Batch } from '#server/tables/batch'
+import { waitsFor } from '#server/tables/doers/door-keeper'
+import type { OrderRefusal } from '#server/tables/doers/player-desk'
+import type { StaffRefusal } from '#server/tables/doers/staff-refusal'
+import type { StaffCommand } from '#server/tables/ports'
 import { recordOf, sealerWith } from '#server/tables/records'
 import { DryTable } from '#tests/floor/dry-table'
 import { arrange, type Exchange } from '#tests/leak/exchange'
+import { handOf, type InHand, scannedFrom, swapped } from '#tests/leak/in-hand'
+import { TULLIO } from '#tests/live/live'
 
 export const PLAYERS = ['ann', 'bob', 'cleo'] as const
 const ONLOOKER = 'dora'
@@ -21,26 +28,39 @@ const AUDIENCES: readonly Audience[] = [
   { as: 'dealer' },
   { as: 'supervisor' },
 ]
+const SECOND = { approvedBy: TULLIO }
 const SEALER = sealerWith(randomBytes(32))
 const CASH = 100_000
 
 /** Somebody orders something, or the house goes on by itself. */
-export type Move = { readonly player: string; readonly command: PlayerCommand } | null
+export type Move =
+  | { readonly player: string; readonly command: PlayerCommand }
+  | { readonly by: StaffMember; readonly command: StaffCommand }
+  | null
 
-/** A game as a table plays it; `hole` deals the dealer's second card face down where the game's own rules do not. */
+/**
+ * A game as a table plays it; `hole` deals the dealer's second card face down where the game's own rules do not, `live`
+ * has a dealer scan the cards.
+ */
 export interface Variant {
   readonly game: GameId
   readonly hole?: true
+  readonly live?: true
 }
 
 /** A table without a store that keeps what each of its steps tells anybody, and what happened in truth. */
 export class DryStory {
   readonly table: DryTable
   readonly batches: Batch[] = []
+  /** What the dealer of a live table takes out of the first shoe; no other shoe has another card in it. */
+  readonly hand: readonly InHand[]
+  readonly #others: readonly InHand[]
 
-  constructor({ game, hole }: Variant, seed: string, exchange: Exchange | null = null) {
-    this.table = new DryTable(game, seed)
-    arrange(this.table.vault, seed, exchange)
+  constructor({ game, hole, live }: Variant, seed: string, exchange: Exchange | null = null) {
+    this.table = new DryTable(game, seed, live ? { dealing: 'live' } : {})
+    arrange(this.table.vault, seed, live ? null : exchange)
+    this.#others = live ? handOf(seed, GAMES[game].shoe.decks) : []
+    this.hand = live && exchange !== null ? swapped(this.#others, exchange) : this.#others
     if (hole) this.table.write((batch) => batch.emit(american(batch)))
     for (const player of PLAYERS) {
       this.table.give(player, CASH)
@@ -54,9 +74,22 @@ export class DryStory {
     }
   }
 
-  move(order: Move): void {
-    if (order === null) this.table.step()
-    else this.table.order(order.player, order.command)
+  /** Why it was refused, where it was. */
+  move(order: Move): OrderRefusal | StaffRefusal | null {
+    const { table } = this
+    if (order === null) {
+      table.step()
+      return null
+    }
+    if ('by' in order)
+      return table.staff({ id: 'any', ...order, command: this.#held(order.command), ...SECOND })
+    // As at a real table: it would be told to wait.
+    return waitsFor(table.state, order) ? null : table.order(order.player, order.command)
+  }
+
+  #held(command: StaffCommand): StaffCommand {
+    const { state } = this.table
+    return scannedFrom(state.shoe?.shoe === 1 ? this.hand : this.#others, state, command)
   }
 
   /** Everything that anybody can know after the newest step, some version of the table ago and now. */

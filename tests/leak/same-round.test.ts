@@ -6,11 +6,14 @@ import type { Variant } from '#tests/leak/dry-story'
 import { faceDownIn, stillInShoe, toldTwice } from '#tests/leak/twice-told'
 
 /** Free Bet deals no hole card by its own rules; its rule record could, and then it would lie face down as well. */
-const VARIANTS: readonly Variant[] = [
-  { game: 'ventuno' },
-  { game: 'mega-fire-blaze' },
-  { game: 'free-bet', hole: true },
-  { game: 'speed-baccarat' },
+const VARIANTS: readonly (Variant & { readonly name: string })[] = [
+  { name: 'ventuno', game: 'ventuno' },
+  { name: 'mega-fire-blaze', game: 'mega-fire-blaze' },
+  { name: 'free-bet', game: 'free-bet', hole: true },
+  { name: 'speed-baccarat', game: 'speed-baccarat' },
+  { name: 'ventuno, dealt by hand', game: 'ventuno', live: true },
+  { name: 'mega-fire-blaze, dealt by hand', game: 'mega-fire-blaze', live: true },
+  { name: 'speed-baccarat, dealt by hand', game: 'speed-baccarat', live: true },
 ]
 const STORIES = Number(process.env.SABOT_LEAK_STORIES ?? 40)
 /** Always the same stories: how many of them come to a turned card is no matter of luck. */
@@ -21,18 +24,19 @@ const game = fc.constantFrom(...GAME_IDS)
 const another = fc.constantFrom(...DECK)
 
 describe('FA-5: the same round with another face-down card', () => {
-  it.each(VARIANTS)('is the same to the last byte for everybody until it is turned, at $game', (variant) => {
-    let [rounds, steps, turned] = [0, 0, 0]
+  it.each(VARIANTS)('is the same to the last byte for everybody until it is turned, at $name', (variant) => {
+    let [rounds, steps, turned, ordered] = [0, 0, 0, 0]
     fc.assert(
       fc.property(shoe, fc.nat(1e9), fc.nat(1e3), another, (seed, luck, pick, card) => {
         const story = { variant, seed, luck }
         const faceDown = faceDownIn(story)
         const chosen = faceDown[pick % faceDown.length]
         fc.pre(chosen !== undefined && chosen.card !== card)
-        const { looks, isTold, differs } = toldTwice(story, chosen, card)
+        const { looks, orders, isTold, differs } = toldTwice(story, chosen, card)
         expect(differs).toBe('')
         rounds += 1
         steps += looks
+        ordered += orders
         if (isTold) turned += 1
       }),
       DRAWN,
@@ -40,7 +44,9 @@ describe('FA-5: the same round with another face-down card', () => {
     expect(rounds).toBe(STORIES)
     expect(steps).toBeGreaterThan(2 * STORIES)
     expect(turned).toBeGreaterThan(STORIES / 2)
-    process.stderr.write(`${variant.game}: ${rounds} rounds, ${steps} looks at a card that lay face down\n`)
+    expect(ordered).toBeGreaterThan(STORIES / 10)
+    process.stderr.write(`${variant.name}: ${rounds} rounds, ${steps} looks at a card that lay face down, `)
+    process.stderr.write(`${ordered} of them after an order of staff's\n`)
   })
 
   it('is the same as long as the card is burned, or still in the shoe', () => {

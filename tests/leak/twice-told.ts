@@ -1,10 +1,14 @@
 import type { Card } from '#engine/cards/card'
+import { nextStep } from '#engine/table/next-step'
 import type { TableEvent } from '#engine/table/types'
 import { viewTable } from '#engine/table/view'
 import { Dice } from '#tests/dice'
 import { anyOrder } from '#tests/floor/orders'
 import { DryStory, type Move, PLAYERS, type Variant } from '#tests/leak/dry-story'
-import { tells, touches } from '#tests/leak/places'
+import { twinPlace } from '#tests/leak/in-hand'
+import { type Touch, tells, touches } from '#tests/leak/places'
+import { anyDealersWord, anySupervisorsCommand } from '#tests/live/floor-staff'
+import { SANDRA } from '#tests/live/live'
 
 /** One table's story: the game, the shoe, and what people happen to do. */
 export interface Story {
@@ -23,8 +27,18 @@ const STEPS = 90
 /** While a card is still in the shoe, a look now and then is enough. */
 const LOOK_EVERY = 10
 
-/** What comes next is chosen by what a player sees: as long as that is the same, so is the story. */
-function nextMove({ table: { state } }: DryStory, dice: Dice): Move {
+/** Left out: they deal the cards again, in other places. */
+const CORRECTIONS: readonly string[] = ['rescanCard', 'replaceCard', 'moveCard']
+
+/** What comes next is chosen by what somebody sees: as long as that is the same, so is the story. */
+function nextMove({ table: { state, config } }: DryStory, dice: Dice): Move {
+  if (dice.chance(state.paused === null ? 0.06 : 0.5)) {
+    const command = anySupervisorsCommand(dice, viewTable(state, { as: 'supervisor' }), config.limits)
+    return CORRECTIONS.includes(command.do) ? null : { by: SANDRA, command }
+  }
+  const dealers = viewTable(state, { as: 'dealer' })
+  const isPlayersTime = nextStep(dealers).do === 'waitForBets'
+  if (state.live !== undefined && dice.chance(isPlayersTime ? 0.1 : 0.7)) return anyDealersWord(dice, dealers)
   if (dice.chance(state.game.phase === 'betting' ? 0.15 : 0.4)) return null
   const player = dice.of(PLAYERS)
   return { player, command: anyOrder(dice, viewTable(state, { as: 'player', player })) }
@@ -58,6 +72,8 @@ export function stillInShoe({ variant, seed, luck }: Story, place: number): Laid
 export interface Outcome {
   /** Steps at which everybody was looked at while the card was not told. */
   readonly looks: number
+  /** Orders of staff's among them, with the card on the table. */
+  readonly orders: number
   readonly isTold: boolean
   /** The first thing that was not the same; empty where there is none. */
   readonly differs: string
@@ -68,25 +84,38 @@ export function toldTwice(story: Story, { place, card }: Laid, another: Card): O
   const { variant, seed, luck } = story
   const mine = new DryStory(variant, seed)
   const other = new DryStory(variant, seed, { place, card: another })
+  const twin = variant.live ? twinPlace(mine.hand, { place, card: another }) : null
   const [dice, looks] = [new Dice(luck), new Dice(luck + 1)]
-  let seen = 0
+  let [seen, orders] = [0, 0]
   for (let step = 0; step < STEPS; step++) {
     const from = eventsOf(mine).length
     const move = nextMove(mine, dice)
-    for (const each of [mine, other]) each.move(move)
+    const answers = [mine, other].map((each) => [JSON.stringify(each.move(move))])
     const touched = touches(eventsOf(mine))
-    const told = touched.slice(from).findIndex((touch) => tells(touch, place, [card, another]))
+    const told = touched
+      .slice(from)
+      .findIndex((touch) => tells(touch, place, [card, another]) || isAt(touch, twin))
     const upto = told < 0 ? Number.POSITIVE_INFINITY : told
-    const stored = difference(mine.stored(upto), other.stored(upto))
-    if (told >= 0 || stored !== '') return { looks: seen, isTold: told >= 0, differs: stored }
+    const stored =
+      difference(answers[0] ?? [], answers[1] ?? []) || difference(mine.stored(upto), other.stored(upto))
+    if (told >= 0 || stored !== '') return { looks: seen, orders, isTold: told >= 0, differs: stored }
     const isDealt = touched.some((touch) => touch?.how === 'dealt' && touch.place === place)
     if (!isDealt && step % LOOK_EVERY > 0) continue
     const since = looks.below(mine.table.memory.version + 1)
     const differs = difference(mine.told(since), other.told(since))
-    if (differs !== '') return { looks: seen, isTold: false, differs }
+    if (differs !== '') return { looks: seen, orders, isTold: false, differs }
     seen += 1
+    if (isDealt && isStaffs(move)) orders += 1
   }
-  return { looks: seen, isTold: false, differs: '' }
+  return { looks: seen, orders, isTold: false, differs: '' }
+}
+
+function isStaffs(move: Move): boolean {
+  return move !== null && 'by' in move
+}
+
+function isAt(touch: Touch | null, place: number | null): boolean {
+  return touch !== null && 'place' in touch && touch.place === place
 }
 
 function eventsOf({ batches }: DryStory): readonly TableEvent[] {

@@ -3,7 +3,7 @@ import { scanCode } from '#engine/cards/scan-code'
 import { nextStep } from '#engine/table/next-step'
 import type { TableState } from '#engine/table/types'
 import type { SupervisorCommand } from '#protocol/from-supervisor'
-import type { StaffAnswer, StaffCommand, StaffOrder, TableDoor } from '#server/tables/ports'
+import type { StaffAnswer, StaffCommand, StaffOrder, TableConfig, TableDoor } from '#server/tables/ports'
 import type { Dice } from '#tests/dice'
 import { CHIARA, PIETRO, SANDRA, TULLIO } from '#tests/live/live'
 
@@ -12,7 +12,11 @@ const reason = 'Chance would have it so.'
 
 /** What a dealer does at a live table: mostly what is due, now and then something else or a wrong card. */
 export function anyDealersOrder(dice: Dice, door: TableDoor): Pick<StaffOrder, 'by' | 'command'> {
-  const { state } = door.snapshot(DEALER)
+  return anyDealersWord(dice, door.snapshot(DEALER).state)
+}
+
+/** As whoever deals there, or comes to. */
+export function anyDealersWord(dice: Dice, state: TableState): Pick<StaffOrder, 'by' | 'command'> {
   if (state.live?.dealer?.leaving === true) return { by: PIETRO, command: { do: 'signOn' } }
   const by = state.live?.dealer?.staff === PIETRO.id ? PIETRO : CHIARA
   return { by, command: anyDealersCommand(dice, state) }
@@ -60,8 +64,11 @@ function dueOrder(step: ReturnType<typeof nextStep>['do'], code: string, dice: D
 }
 
 /** What a supervisor does at any table. What stands still goes on again soon. */
-export function anySupervisorsOrder(dice: Dice, door: TableDoor): SupervisorCommand {
-  const { state } = door.snapshot({ as: 'supervisor' })
+export function anySupervisorsCommand(
+  dice: Dice,
+  state: TableState,
+  limits: TableConfig['limits'],
+): SupervisorCommand {
   if (state.paused !== null && dice.chance(0.6)) return { do: 'resume' }
   const round = state.round?.code ?? ''
   if (state.game.phase !== 'over' && dice.chance(0.2)) return { do: 'cancelRound', round, reason }
@@ -80,7 +87,7 @@ export function anySupervisorsOrder(dice: Dice, door: TableDoor): SupervisorComm
     { do: 'rescanCard', round, dealt, reason },
     { do: 'replaceCard', round, dealt, card, code, reason },
     { do: 'moveCard', round, dealt, card, to: dice.below(dealt + 2), reason },
-    { do: 'setLimits', limits: door.config.limits, reason },
+    { do: 'setLimits', limits, reason },
     { do: 'swapCards', why: 'fallen', reason, ...(many.length > 0 && { decks: many }) },
     { do: 'unseat', player: seated[0] ?? 'nobody', reason },
     { do: 'broadcast', text: 'A word from the floor.' },
@@ -97,5 +104,6 @@ export function giveOrder(
 }
 
 export function supervise(dice: Dice, door: TableDoor): Promise<StaffAnswer> {
-  return giveOrder(door, { by: SANDRA, command: anySupervisorsOrder(dice, door) })
+  const { state } = door.snapshot({ as: 'supervisor' })
+  return giveOrder(door, { by: SANDRA, command: anySupervisorsCommand(dice, state, door.config.limits) })
 }

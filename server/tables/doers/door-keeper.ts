@@ -45,7 +45,10 @@ export function isHeld({ paused }: Pick<TableState, 'paused'>): boolean {
 }
 
 /** Whether an order has to wait for the end of the pause. */
-export function waitsFor({ paused }: Pick<TableState, 'paused'>, { command }: Order): boolean {
+export function waitsFor(
+  { paused }: Pick<TableState, 'paused'>,
+  { command }: Pick<Order, 'command'>,
+): boolean {
   return paused !== null && (paused.why !== 'closed' || command.do !== 'leave')
 }
 
