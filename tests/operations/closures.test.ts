@@ -204,6 +204,20 @@ onBothStores('what staff closes', ({ fresh }) => {
     await closures.open({ scope: 'table', subject: 'two', reason: REASON }, 'dario')
   })
 
+  it('is opened though nobody here knows of it: the store went away before it said that it was closed', async () => {
+    const closures = await opened()
+    const unheard = await opened()
+    await unheard.close({ scope: 'table', subject: 'two', reason: REASON }, 'carla')
+    await closures.open({ scope: 'table', subject: 'two', reason: 'It is light again.' }, 'carla')
+    expect((await opened()).list()).toEqual([])
+    const last = await stage.store.db
+      .selectFrom('staff_events')
+      .select(['action', 'reason'])
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(last).toEqual({ action: 'table-opened', reason: 'It is light again.' })
+  })
+
   it('is nothing that is not there', async () => {
     const closures = await opened()
     const unknown = async (scope: 'house' | 'game' | 'table' | 'player', subject: string) =>

@@ -101,14 +101,15 @@ export class Closures implements ClosureDesk, ClosedSigns {
     store: (tx: Tx, subject: string) => Promise<void>,
   ): Promise<UnknownSubject | null> {
     const change = async (): Promise<UnknownSubject | null> => {
+      const before = this.#textOf(scope, subject)
+      // The store may have kept a change and been gone before it could say so.
+      await this.#learn()
       // What was closed can be opened, also when it is not there any more.
       const isKnown = this.#known.has(keyOf(scope, subject))
       const unknown = isKnown ? null : await this.#whatIsUnknown(scope, subject)
       if (unknown !== null) return { unknown }
-      const before = this.#textOf(scope, subject)
       await this.#db.transaction().execute((tx) => store(tx, subject))
-      this.#known = await read(this.#db)
-      this.#anyPlayer = hasPlayer(this.#known)
+      await this.#learn()
       const after = this.#textOf(scope, subject)
       if (after !== before) this.changed({ scope, subject }, after)
       return null
@@ -116,6 +117,11 @@ export class Closures implements ClosureDesk, ClosedSigns {
     const done = this.#work.then(change, change)
     this.#work = done
     return done
+  }
+
+  async #learn(): Promise<void> {
+    this.#known = await read(this.#db)
+    this.#anyPlayer = hasPlayer(this.#known)
   }
 
   async #whatIsUnknown(scope: ClosureScope, subject: string): Promise<string | null> {
