@@ -104,6 +104,23 @@ onBothStores('MO-7: golden chips', ({ fresh }) => {
     await house.store.close()
   })
 
+  it('are in the purse when they are asked for again because nobody heard that they were given', async () => {
+    const { folder, databaseUrl } = await fresh()
+    const stage = await Stage.open(databaseUrl, { path: folder, remove: () => undefined })
+    const { db } = stage.store
+    const values = { id: 'ann', name: 'Ann', kind: 'guest', currency: 'EUR', created_at: 1 } as const
+    await db.insertInto('players').values(values).execute()
+    await stage.admit(10_000, 'ann')
+    await stage.purses.need(['ann'])
+    const grant = { id: 'once', player: 'ann', amount: 500, expiresAt: null, reason: 'A test', by: 'rosa' }
+    await new Golden({ db, now: () => 1000, moved: () => undefined }).grant(grant)
+    expect(stage.purses.of('ann').golden).toBe(0)
+    const golden = new Golden({ db, now: () => 1000, moved: (news) => void stage.purses.learn(news) })
+    expect(await golden.grant(grant)).toMatchObject({ ok: true, tray: { inHand: 500 } })
+    expect(stage.purses.of('ann').golden).toBe(500)
+    await stage.close()
+  })
+
   it('are taken back twice within one instant, and while a table holds the player’s cash', async () => {
     const { folder, databaseUrl } = await fresh()
     const stage = await Stage.open(databaseUrl, { path: folder, remove: () => undefined })

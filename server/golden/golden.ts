@@ -112,7 +112,7 @@ export class Golden {
   }
 }
 
-/** Nothing when it was given before; `other` when the id stood for another grant. */
+/** As it is when it was given before, which nobody may have heard; `other` when the id stood for another grant. */
 async function give(
   tx: Transaction<Schema>,
   { id, player, amount, expiresAt, reason, by }: NewGrant,
@@ -142,7 +142,7 @@ async function give(
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     const isSame = known.player_id === player && known.amount === amount && known.expires_at === expiresAt
-    return isSame ? [] : 'other'
+    return isSame ? balanceOf(tx, purseAccount(player, 'golden')) : 'other'
   }
   const source = { kind: 'grants', owner: currency, currency } as const
   await openAccounts(tx, [source, { kind: 'golden', owner: player, currency }])
@@ -161,6 +161,14 @@ async function give(
     { account: purseAccount(player, 'golden'), amount },
   ]
   return post(tx, [{ key: `golden/${id}`, kind: 'grant', round: null, entries }], at)
+}
+
+async function balanceOf(tx: Transaction<Schema>, account: string): Promise<readonly Balance[]> {
+  return tx
+    .selectFrom('accounts')
+    .select(['id as account', 'balance', 'version'])
+    .where('id', '=', account)
+    .execute()
 }
 
 async function takeBack(tx: Transaction<Schema>, player: string, now: number): Promise<readonly Balance[]> {
