@@ -13,6 +13,7 @@ import { Witness } from '#tests/chaos/witness'
 import { Dice } from '#tests/dice'
 import { hireCrew } from '#tests/floor/crew'
 import type { Bot } from '#tests/floor/crowd'
+import { ERRANDS } from '#tests/floor/desk'
 import { Door } from '#tests/floor/door'
 import { emptyFolder, temporaryFolder } from '#tests/floor/house'
 import { ServerProcess, writeConfig } from '#tests/floor/process'
@@ -23,7 +24,16 @@ const BOTS = 10
 /** A server that gets up is open after about so long. */
 const GETTING_UP_MILLIS = 1_000
 /** Some of each are looked up in the end. */
-const LOOKED_UP = ['answers', 'bets', 'stakes', 'orders', 'approvals', 'proven shoes']
+const LOOKED_UP = [
+  'answers',
+  'bets',
+  'stakes',
+  'orders',
+  'approvals',
+  'proven shoes',
+  'repeated grants',
+  ...ERRANDS,
+]
 /** Who is killed, in this order. */
 const VICTIMS = {
   embedded: [['server']],
@@ -81,7 +91,8 @@ describe.each(['embedded', 'postgres'] as const)('killed at random instants, %s 
       // Something of each kind was done, whatever the kills fell upon.
       const agreedTo = () => new Set(load.crew.agreed.map(({ to }) => to))
       await comesAbout('rounds were cancelled and voided', () => agreedTo().size > 1)
-      load.crew.calmDown()
+      await comesAbout('the desk did something of each kind', () => load.desk.didEverything())
+      load.calmDown()
       const [onlooker] = load.bots
       if (onlooker === undefined) throw new Error('Nobody plays.')
       await expectNothingStuck(onlooker)

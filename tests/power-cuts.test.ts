@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { audit } from '#server/audit/audit'
 import { readSealKey } from '#server/store/seal'
+import { comesAbout } from '#tests/chaos/comes-about'
 import { inspect, LIVE_IDS, settingsIn, TABLE_IDS } from '#tests/chaos/floor'
 import { Load } from '#tests/chaos/load'
 import { Witness } from '#tests/chaos/witness'
@@ -96,7 +97,8 @@ it(`nothing that was acknowledged is lost in ${CUTS} power cuts`, {
 
   await door.leadTo(server)
   await load.bet(20)
-  load.crew.calmDown()
+  await comesAbout('chips were given', () => load.desk.done.some(({ kind }) => kind === 'grants'))
+  load.calmDown()
   await load.end()
   expect(await server.end('SIGTERM')).toBe(0)
   // What was noted is all that was done.
@@ -107,6 +109,7 @@ it(`nothing that was acknowledged is lost in ${CUTS} power cuts`, {
     expect((await audit(store.db, sealer)).problems).toEqual([])
     expect(checked.bets).toBeGreaterThan(CUTS)
     expect(checked.orders).toBeGreaterThan(CUTS)
+    expect(checked.grants).toBeGreaterThan(0)
     const words = Object.entries(checked).map(([what, count]) => `${count} ${what}`)
     process.stderr.write(`${CUTS} power cuts, ${words.join(', ')}: nothing is lost\n`)
   })

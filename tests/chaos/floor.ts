@@ -38,7 +38,12 @@ export const settingsIn = (dataFolder: string) => ({
   housePlayers: 0,
   guestCash: 1_000_000_000,
   logLevel: 'error',
-  limits: { messagesPerSecond: 10_000, messagesBurst: 10_000, guestsPerMinute: 10_000 },
+  limits: {
+    messagesPerSecond: 10_000,
+    messagesBurst: 10_000,
+    guestsPerMinute: 10_000,
+    requestsPerMinute: 100_000,
+  },
   tables: TABLES,
 })
 

@@ -4,6 +4,7 @@ import { Dice } from '#tests/dice'
 import { Crew } from '#tests/floor/crew'
 import { type Bot, crowd } from '#tests/floor/crowd'
 import { Dealer } from '#tests/floor/dealer'
+import { Desk } from '#tests/floor/desk'
 import type { StaffLine } from '#tests/floor/staff-line'
 
 const LOOK_MILLIS = 50
@@ -21,6 +22,7 @@ export class Load {
   readonly tables: readonly string[]
   readonly bots: readonly Bot[]
   readonly crew: Crew
+  readonly desk: Desk
   readonly #dealers: readonly Dealer[]
   readonly #looking: NodeJS.Timeout
 
@@ -30,6 +32,8 @@ export class Load {
     const ownDice = () => new Dice(dice.below(1_000_000))
     this.crew = new Crew(url, tables, ownDice())
     this.#dealers = live.map((table) => new Dealer(url, table, ownDice()))
+    const players = bots.map(({ player }) => player)
+    this.desk = new Desk(url, tables, players, ownDice())
     this.#looking = setInterval(() => {
       for (const { client } of bots)
         for (const [table, { state }] of client.tables) this.crew.saw(table, state)
@@ -48,6 +52,12 @@ export class Load {
     return bet(this.bots, more)
   }
 
+  /** Staff only see to it that everything goes on. */
+  calmDown(): void {
+    this.crew.calmDown()
+    this.desk.calmDown()
+  }
+
   /** What was under way comes to its answer, and everybody goes. */
   async end(): Promise<void> {
     clearInterval(this.#looking)
@@ -55,7 +65,11 @@ export class Load {
     await comesAbout('every command has its answer', () =>
       this.bots.every(({ client }) => client.underway === 0),
     )
-    await Promise.all([this.crew.goHome(), ...this.#dealers.map((dealer) => dealer.goHome())])
+    await Promise.all([
+      this.crew.goHome(),
+      this.desk.goHome(),
+      ...this.#dealers.map((dealer) => dealer.goHome()),
+    ])
   }
 
   async close(): Promise<void> {

@@ -4,13 +4,18 @@ import type { Store } from '#server/store/open'
 import type { Schema } from '#server/store/schema'
 import { Book } from '#tests/chaos/book'
 import { keptAnswers, keptApprovals, keptOrders } from '#tests/chaos/kept-answers'
+import { keptErrands, standingErrands } from '#tests/chaos/kept-errands'
 import { isBetTaken } from '#tests/chaos/load'
 import { ProvenShoes } from '#tests/chaos/proven-shoes'
 import { type Stake, TableLog } from '#tests/chaos/table-log'
 import type { Bot } from '#tests/floor/crowd'
+import type { Desk } from '#tests/floor/desk'
 import type { StaffLine } from '#tests/floor/staff-line'
 
 type Player = Pick<Bot, 'player' | 'answers'>
+type Errands = Pick<Desk, 'asked' | 'done' | 'refused'>
+
+const NO_ERRANDS: Errands = { asked: [], done: [], refused: [] }
 
 /** Everybody who was told something. */
 interface Told {
@@ -18,6 +23,7 @@ interface Told {
   readonly bots: readonly Player[]
   readonly staff?: readonly StaffLine[]
   readonly crew?: Parameters<typeof keptApprovals>[1]
+  readonly desk?: Errands
 }
 
 /**
@@ -29,7 +35,7 @@ export class Witness {
   readonly #logs: ReadonlyMap<string, TableLog>
   readonly #book = new Book()
   readonly #shoes = new ProvenShoes()
-  readonly #heard = new Map<Player | StaffLine, number>()
+  readonly #heard = new Map<Player | StaffLine | Errands, number>()
   /** In the logs, and not yet looked for in the book. */
   readonly #stakes: Stake[] = []
 
@@ -42,6 +48,7 @@ export class Witness {
   async look({ db }: Store): Promise<Findings> {
     const findings = new Findings()
     await this.#answers(db, findings)
+    await standingErrands(db, this.#told.desk ?? NO_ERRANDS, findings)
     await this.#book.readOn(db, this.#stakes.splice(0), findings)
     await this.#shoes.readOn(db, findings)
     return findings
@@ -55,13 +62,14 @@ export class Witness {
   }
 
   async #answers(db: Kysely<Schema>, findings: Findings): Promise<void> {
-    const { bots, staff = [], crew = { asked: [], agreed: [] } } = this.#told
+    const { bots, staff = [], crew = { asked: [], agreed: [] }, desk = NO_ERRANDS } = this.#told
     // All this before anything is read: what is answered meanwhile may be stored too late for it.
     const heard = bots.flatMap((bot) =>
       this.#new(bot, bot.answers).map((told) => ({ ...told, player: bot.player })),
     )
     const orders = staff.flatMap((line) => this.#new(line, line.answered))
     const approvals = { asked: [...crew.asked], agreed: [...crew.agreed] }
+    const errands = this.#new(desk, desk.done)
     for (const log of this.#logs.values()) this.#stakes.push(...(await log.readOn(db, findings)))
     await keptAnswers(db, heard, findings)
     for (const { player, id, table, command, answer } of heard.filter(isBetTaken)) {
@@ -74,10 +82,12 @@ export class Witness {
     }
     await keptOrders(db, orders, findings)
     await keptApprovals(db, approvals, findings)
+    await keptErrands(db, errands, findings)
+    for (const refusal of desk.refused) findings.problem(`A grant was refused: ${refusal}`)
   }
 
   /** What was heard since the last look. */
-  #new<Told>(who: Player | StaffLine, told: readonly Told[]): readonly Told[] {
+  #new<Told>(who: Player | StaffLine | Errands, told: readonly Told[]): readonly Told[] {
     const from = this.#heard.get(who) ?? 0
     this.#heard.set(who, told.length)
     return told.slice(from)

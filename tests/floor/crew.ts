@@ -6,6 +6,7 @@ import type { Role } from '#server/people/staff-member'
 import { Roster } from '#server/people/staff-roster'
 import type { Store } from '#server/store/open'
 import type { Dice } from '#tests/dice'
+import { DESK } from '#tests/floor/desk'
 import { Shift, STAFF_PASSWORD, StaffLine } from '#tests/floor/staff-line'
 
 const [FIRST, SECOND] = ['rosa', 'carla'] as const
@@ -15,11 +16,11 @@ const MOST_CODES = 200
 const [DONE, ASKED] = [200, 202]
 const MOST_REST_MILLIS = 40
 
-/** Two supervisors, and a dealer for each of these tables, called as the table is. */
+/** Three supervisors, one of them at the desk, and a dealer for each of these tables, called as the table is. */
 export async function hireCrew({ db }: Store, tables: readonly string[]): Promise<void> {
   const roster = new Roster({ db, passwords: new Passwords(), actor: 'test', now: Date.now })
   const hire = (name: string, role: Role) => roster.add(name, role, STAFF_PASSWORD)
-  for (const name of [FIRST, SECOND]) await hire(name, 'supervisor')
+  for (const name of [FIRST, SECOND, DESK]) await hire(name, 'supervisor')
   for (const table of tables) await hire(table, 'dealer')
 }
 
