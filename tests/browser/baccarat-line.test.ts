@@ -193,7 +193,8 @@ describe('a line', () => {
 
 describe('settings', () => {
   it('keep the newest of quick changes, whenever the answers come', async () => {
-    const { page } = await stage.visit()
+    // Once a worker has taken over a page, the test does not see what it asks for.
+    const { page } = await stage.visit({ browser: { serviceWorkers: 'block' } })
     const held: Route[] = []
     await page.route('**/api/settings', (route) =>
       route.request().method() === 'PUT' ? void held.push(route) : route.continue(),
