@@ -22,7 +22,8 @@ export function postings(event: BaccaratEvent): readonly Posting[] {
     case 'turned':
       return NONE
     default:
-      return event satisfies never
+      event satisfies never
+      return NONE
   }
 }
 

@@ -45,7 +45,8 @@ export function viewEvent(event: BaccaratEvent, audience: Audience): BaccaratEve
     case 'turned':
       return event
     default:
-      return event satisfies never
+      event satisfies never
+      return null
   }
 }
 

@@ -3,7 +3,7 @@ import type { Posting } from '#engine/round/posting'
 
 const NONE: readonly Posting[] = []
 
-/** The money an event moves. Events that are not here move none. */
+/** The money an event moves. */
 export function postings(event: Event): readonly Posting[] {
   switch (event.type) {
     case 'closed':
@@ -28,7 +28,30 @@ export function postings(event: Event): readonly Posting[] {
         pay(post, event.results, 1)
         pay(post, event.undone, -1)
       })
+    case 'opened':
+    case 'seated':
+    case 'unseated':
+    case 'leaving':
+    case 'behindAllowed':
+    case 'placed':
+    case 'takenBack':
+    case 'chose':
+    case 'ready':
+    case 'connection':
+    case 'dealt':
+    case 'declined':
+    case 'insuranceClosed':
+    case 'looked':
+    case 'turnOpened':
+    case 'decided':
+    case 'evenMoneyPassed':
+    case 'turned':
+    case 'scored':
+    case 'bonusDrawn':
+    case 'bonusFailed':
+      return NONE
     default:
+      event satisfies never
       return NONE
   }
 }

@@ -31,21 +31,45 @@ function viewLine(line: Line, audience: Audience): Line {
 
 /** What an audience may know of an event; null where it may not know of it at all. */
 export function viewEvent(event: Event, audience: Audience): Event | null {
-  if (event.type === 'dealt') return event.faceDown ? { ...event, card: null } : event
-  if (isStaff(audience)) return event
   switch (event.type) {
+    case 'dealt':
+      return event.faceDown ? { ...event, card: null } : event
     case 'placed':
     case 'takenBack':
-      return event.shared || isOwn(audience, event.spot.player) ? event : null
+      return isStaff(audience) || event.shared || isOwn(audience, event.spot.player) ? event : null
     case 'chose':
     case 'decided':
-      return isOwn(audience, event.player) ? event : null
+      return isStaff(audience) || isOwn(audience, event.player) ? event : null
     case 'closed':
+      if (isStaff(audience)) return event
       return { ...event, refused: event.refused.filter(({ player }) => isOwn(audience, player)) }
     case 'acted':
-      return event.instead === null || isOwn(audience, event.by ?? '') ? event : withoutReason(event)
-    default:
+      if (isStaff(audience) || event.instead === null) return event
+      return isOwn(audience, event.by ?? '') ? event : withoutReason(event)
+    case 'opened':
+    case 'seated':
+    case 'unseated':
+    case 'leaving':
+    case 'behindAllowed':
+    case 'ready':
+    case 'connection':
+    case 'insured':
+    case 'declined':
+    case 'insuranceClosed':
+    case 'looked':
+    case 'turnOpened':
+    case 'evenMoneyPassed':
+    case 'paid':
+    case 'turned':
+    case 'scored':
+    case 'bonusDrawn':
+    case 'bonusFailed':
+    case 'settled':
+    case 'cancelled':
       return event
+    default:
+      event satisfies never
+      return null
   }
 }
 
