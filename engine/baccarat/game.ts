@@ -1,11 +1,14 @@
 import { check } from '#engine/baccarat/check'
+import { DEALING } from '#engine/baccarat/dealing'
 import { decide } from '#engine/baccarat/decide'
 import { evolve } from '#engine/baccarat/evolve'
+import { PEOPLE } from '#engine/baccarat/people'
 import { postings } from '#engine/baccarat/postings'
 import type { BaccaratRules } from '#engine/baccarat/rules'
 import type { BaccaratCommand, BaccaratEvent, BaccaratState, BaccaratWant } from '#engine/baccarat/types'
 import { ownViews, viewEvent, viewState } from '#engine/baccarat/view'
 import { wants } from '#engine/baccarat/wants'
+import { crowdOf } from '#engine/round/crowd'
 import type { Game } from '#engine/round/game'
 import { NO_LIMITS, type TableLimits } from '#engine/round/limits'
 
@@ -19,6 +22,10 @@ export const BACCARAT: Game<BaccaratState, BaccaratCommand, BaccaratEvent, Bacca
   viewState,
   viewEvent,
   ownViews,
+  stakesAreOpen: false,
+  crowd: (event, limits) => (event.type === 'closed' ? crowdOf(event.taken, limits) : null),
+  ...PEOPLE,
+  ...DEALING,
 }
 
 /** A table before its first round. */

@@ -1,4 +1,8 @@
+import type { RoundResult } from '#engine/roads/result'
 import type { Audience } from '#engine/round/audience'
+import type { Crowd } from '#engine/round/crowd'
+import type { TableLimits } from '#engine/round/limits'
+import type { CardPlace, PlannedStep } from '#engine/round/plan'
 import type { Funds, Posting } from '#engine/round/posting'
 import type { Refusal } from '#engine/round/refusal'
 
@@ -8,18 +12,90 @@ export interface Step<State, Event> {
   readonly state: State
 }
 
-/** The file set of a game, as tables, scenarios and simulations use it. */
-export interface Game<State, Command, Event, Want> {
+/** A seat, as everybody knows it. */
+export interface Place {
+  readonly player: string | null
+  /** Free after this round. */
+  readonly leaving: boolean
+  /** Rounds won in a row there. */
+  readonly streak: number
+}
+
+/** A game's own course: what may be done, what that brings about, and what it comes to. */
+export interface Course<State, Command, Event, Want> {
   /** Why not? One answer for server, client and tests; null means the command will be carried out. */
   check(state: State, command: Command, funds: Funds): Refusal | null
   decide(state: State, command: Command, funds: Funds): Refusal | Step<State, Event>
   evolve(state: State, event: Event): State
   /** What the table waits for before it can go on. */
   wants(state: State): Want
+  /** A new event moves nothing until somebody says what. */
   postings(event: Event): readonly Posting[]
+}
+
+/** Who may know what. */
+export interface Views<State, Event> {
   viewState(state: State, audience: Audience): State
   /** What the audience may know of an event; null when it may not know of it at all. */
   viewEvent(event: Event, audience: Audience): Event | null
   /** What players see of an event who may know more than a bystander; all others see what a bystander sees. */
   ownViews(event: Event): ReadonlyMap<string, Event>
+  /** People see each other's stakes, and what they play from. */
+  readonly stakesAreOpen: boolean
+  /** How everybody bet, told when betting closes where single bets are private; else null. */
+  crowd(event: Event, limits: TableLimits): Crowd | null
 }
+
+/** Who is at the table. */
+export interface People<State> {
+  /** Seats that somebody can take, from 1 on; none where nobody sits. */
+  places(state: State): readonly Place[]
+  /** Everyone with a seat, chips or cards, where it matters who is there; nobody elsewhere. */
+  participants(state: State): ReadonlySet<string>
+  /** Of these, who is known to be away. */
+  away(state: State): readonly string[]
+  /** Whose choices and switches last from round to round. */
+  remembered(state: State): readonly string[]
+  /** The game without what it remembers of these. */
+  forget(state: State, players: ReadonlySet<string>): State
+  /** Between rounds only who has a seat can be away from it. */
+  withoutGone(state: State): State
+  /** Somebody holds a seat that is lost by not betting: rounds go by for them too (VE-14). */
+  isHeldIdly(state: State): boolean
+}
+
+/** The round as a table and its dealer go through it. */
+export interface Dealing<State, Event, Want> {
+  /** A round is dealt only where somebody bets. */
+  needsBets(state: State): boolean
+  /** Where the card goes that is wanted now. */
+  placeOf(state: State, want: Extract<Want, { readonly kind: 'card' }>): CardPlace
+  /** The round's steps as far as they are known: who plays is known when betting has closed. */
+  plan(state: State): readonly PlannedStep[]
+  /** The step that a card is of which is not of the first deal. */
+  lateCard(place: CardPlace | null): PlannedStep['do']
+  /** A card lies face down, and nobody here knows it. */
+  isBlind(state: State): boolean
+  /** The round that is over ended with a show that takes its time (MF-16). */
+  hadShow(state: State): boolean
+  /** Something is drawn from the shoe's seed beside the cards (MF-16). */
+  drawsBeside(state: State): boolean
+  /** The order in which chips are taken when betting closes: a bet that needs another one waits for it. */
+  isTakenLater(state: State, bet: string): boolean
+  /** A cancelled round counts among those of its shoe (SB-5). */
+  countsCancelled(state: State): boolean
+  /** What a settled round adds to the roads; null where there are none. */
+  result(state: State): RoundResult | null
+  /**
+   * When a card is taken back (FL-1): an event `follows` from the cards and comes again, stands `beside` them and holds
+   * whatever they are, or `ends` it, because somebody acted on what was shown.
+   */
+  correction(event: Event): 'follows' | 'beside' | 'ends'
+}
+
+/** All that anybody outside of a family asks of a game. Whoever has to know the family lacks a word here. */
+export interface Game<State, Command, Event, Want>
+  extends Course<State, Command, Event, Want>,
+    Views<State, Event>,
+    People<State>,
+    Dealing<State, Event, Want> {}

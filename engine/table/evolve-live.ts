@@ -1,7 +1,7 @@
 import { type GameId, SHOES } from '#engine/cards/shoe'
 import { withRates } from '#engine/table/purses'
 import type { GameEvent, GameState, HouseEvent, LiveTable, TableState } from '#engine/table/types'
-import { type Evolve, undoAfter } from '#engine/table/undo'
+import { type Corrections, undoAfter } from '#engine/table/undo'
 
 type Corrected = Extract<HouseEvent, { type: 'corrected' }>
 type ShoeOpened = Extract<HouseEvent, { type: 'shoeOpened' }>
@@ -14,8 +14,13 @@ export function startLive(game: GameId): LiveTable {
 }
 
 /** What an event of the game changes of it. */
-export function liveAfter(live: LiveTable, before: GameState, event: GameEvent, evolve: Evolve): LiveTable {
-  const undo = undoAfter(live.undo, before, event, evolve)
+export function liveAfter(
+  live: LiveTable,
+  before: GameState,
+  event: GameEvent,
+  game: Corrections,
+): LiveTable {
+  const undo = undoAfter(live.undo, before, event, game)
   if (event.type === 'opened') return { ...live, dealt: 0, undo }
   if (event.type === 'dealt') return { ...live, dealt: live.dealt + 1, undo }
   return undo === live.undo ? live : { ...live, undo }

@@ -1,7 +1,3 @@
-import { coupOf } from '#engine/baccarat/coup'
-import { isNatural } from '#engine/baccarat/hand'
-import { isPair } from '#engine/baccarat/side-bets/pairs'
-import type { BaccaratState } from '#engine/baccarat/types'
 import type { RoundResult } from '#engine/roads/result'
 import type { TableLimits } from '#engine/round/limits'
 import { isHouseEvent } from '#engine/table/events'
@@ -18,7 +14,6 @@ import { gameOf, startGame } from '#engine/table/family'
 import { withRates } from '#engine/table/purses'
 import type {
   GameEvent,
-  GameRules,
   GameState,
   HouseEvent,
   Named,
@@ -98,7 +93,7 @@ function ofTheHouse(state: TableState, event: Exclude<HouseEvent, { type: 'confi
       return withRates({
         ...state,
         round: { code: event.code, number: event.number, beganAt: event.at, rates: event.rates ?? {} },
-        game: withSetLimits(withoutGone(state.game), state.setLimits?.limits),
+        game: withSetLimits(gameOf(state.id).withoutGone(state.game), state.setLimits?.limits),
         shoe: state.shoe && { ...state.shoe, rounds: state.shoe.rounds + 1 },
         people: stillHere(state),
         crowd: {},
@@ -139,20 +134,8 @@ function forgot(state: TableState, players: ReadonlySet<string>): TableState {
   return withRates({
     ...state,
     purses: Object.fromEntries(purses),
-    game: without(state.game, players),
+    game: gameOf(state.id).forget(state.game, players),
   })
-}
-
-function without(game: GameState, players: ReadonlySet<string>): GameState {
-  if (!('seats' in game)) {
-    const settings = Object.entries(game.settings).filter(([player]) => !players.has(player))
-    return { ...game, settings: Object.fromEntries(settings) }
-  }
-  return {
-    ...game,
-    choices: game.choices.filter(({ player }) => !players.has(player)),
-    away: game.away.filter((player) => !players.has(player)),
-  }
 }
 
 function named({ name, house }: Extract<HouseEvent, { type: 'named' }>): Named {
@@ -183,16 +166,13 @@ function shoeOpened(state: TableState, event: Extract<HouseEvent, { type: 'shoeO
   }
 }
 
-/** Between rounds only who has a seat can be away from it. */
-function withoutGone(game: GameState): GameState {
-  if (!('seats' in game) || game.away.length === 0) return game
-  return { ...game, away: game.away.filter((player) => game.seats.some((seat) => seat.player === player)) }
-}
-
 /** Names of those who kept a seat; whoever else plays on is named again. */
-function stillHere({ game, people }: TableState): TableState['people'] {
-  if (!('seats' in game)) return {}
-  const seated = new Set(game.seats.map(({ player }) => player))
+function stillHere({ id, game, people }: TableState): TableState['people'] {
+  const seated = new Set(
+    gameOf(id)
+      .places(game)
+      .map(({ player }) => player),
+  )
   return Object.fromEntries(Object.entries(people).filter(([player]) => seated.has(player)))
 }
 
@@ -203,37 +183,28 @@ function ofTheGame(state: TableState, event: GameEvent): TableState {
     id: state.id,
     currency: state.currency,
     game: next,
-    shoe: state.shoe && shoeAfter(state.shoe, event, state.game.rules),
+    shoe: state.shoe && shoeAfter(state.shoe, event, () => game.countsCancelled(next)),
     coming: state.coming,
     cutOffer: state.cutOffer,
     round: state.round,
     clock: state.clock,
     paused: state.paused,
-    results:
-      event.type === 'settled' && 'banker' in next ? [...state.results, resultOf(next)] : state.results,
+    results: event.type === 'settled' ? withResult(state.results, game.result(next)) : state.results,
     people: state.people,
     purses: state.purses,
     crowd: state.crowd,
-    ...(state.live && { live: liveAfter(state.live, state.game, event, game.evolve) }),
+    ...(state.live && { live: liveAfter(state.live, state.game, event, game) }),
     ...(state.setLimits && { setLimits: state.setLimits }),
   }
 }
 
 /** SB-5: whether a cancelled round counts in its shoe is a rule of the game. */
-function shoeAfter(shoe: ShoeInPlay, event: GameEvent, rules: GameRules): ShoeInPlay {
+function shoeAfter(shoe: ShoeInPlay, event: GameEvent, countsCancelled: () => boolean): ShoeInPlay {
   if (event.type === 'dealt') return { ...shoe, dealt: shoe.dealt + 1 }
-  const isUncounted =
-    event.type === 'cancelled' && 'cancelledRoundsCount' in rules && !rules.cancelledRoundsCount
+  const isUncounted = event.type === 'cancelled' && !countsCancelled()
   return isUncounted ? { ...shoe, rounds: shoe.rounds - 1 } : shoe
 }
 
-function resultOf({ player, banker }: BaccaratState): RoundResult {
-  const { winner, playerTotal, bankerTotal } = coupOf(player, banker)
-  return {
-    winner,
-    total: Math.max(playerTotal, bankerTotal),
-    playerPair: isPair(player),
-    bankerPair: isPair(banker),
-    ...((isNatural(player) || isNatural(banker)) && { natural: true }),
-  }
+function withResult(results: TableState['results'], result: RoundResult | null): TableState['results'] {
+  return result === null ? results : [...results, result]
 }

@@ -1,11 +1,6 @@
-import type { Side } from '#engine/baccarat/bets'
+import type { CardPlace } from '#engine/round/plan'
 import { gameOf } from '#engine/table/family'
 import type { TableState } from '#engine/table/types'
-
-/** Where a card goes: a hand at a seat (0 is the dealer's own), or a side. `card` is which of its cards, from 1. */
-export type CardPlace =
-  | { readonly seat: number; readonly hand: number; readonly card: number }
-  | { readonly side: Side; readonly card: number }
 
 /** A card that the dealer has to scan now; `burn` is the first one of a shoe (SH-5). */
 export type WantedCard =
@@ -18,32 +13,14 @@ const BURN: WantedCard = { burn: true }
 export function wantedCard(state: TableState): WantedCard | null {
   const { game, shoe, id } = state
   if (game.phase === 'over') return isToBurn(state) ? BURN : null
-  const want = gameOf(id).wants(game)
+  const { wants, placeOf } = gameOf(id)
+  const want = wants(game)
   if (want.kind !== 'card' || shoe === null) return null
-  const { faceDown } = want
-  return { burn: false, place: 'seat' in want ? seatPlace(state, want) : sidePlace(state, want.to), faceDown }
+  return { burn: false, place: placeOf(game, want), faceDown: want.faceDown }
 }
 
 export function isToBurn({ shoe }: TableState): boolean {
   return shoe?.live?.burns === true && shoe.burned === null && shoe.rounds === 0
-}
-
-function seatPlace(
-  { game }: TableState,
-  { seat, hand }: { readonly seat: number; readonly hand: number },
-): CardPlace {
-  if (!('seats' in game)) return { seat, hand, card: 1 }
-  const { dealer, lines } = game
-  if (seat === 0) return { seat, hand, card: dealer.cards.length + (dealer.faceDown ? 1 : 0) + 1 }
-  const line = lines.filter((one) => one.seat === seat)[hand]
-  return { seat, hand, card: (line?.cards.length ?? 0) + 1 }
-}
-
-function sidePlace({ game }: TableState, side: Side): CardPlace {
-  if ('seats' in game) return { side, card: 1 }
-  // Face down they are dealt in turn, Player first.
-  const hidden = side === 'player' ? Math.ceil(game.faceDown / 2) : Math.floor(game.faceDown / 2)
-  return { side, card: game[side].length + hidden + 1 }
 }
 
 /** What the dealer does next, or what everybody waits for. */

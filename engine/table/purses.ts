@@ -1,5 +1,6 @@
 import type { Rate } from '#engine/money/rate'
 import { type Audience, isOwn, isStaff } from '#engine/round/audience'
+import { gameOf } from '#engine/table/family'
 import type { GameState, HouseEvent, TablePurse, TableState } from '#engine/table/types'
 
 type PurseEvent = Extract<HouseEvent, { type: 'purse' }>
@@ -32,20 +33,25 @@ function gameWith(game: GameState, rates: Readonly<Record<string, Rate>>): GameS
 
 /**
  * Where people see each other's stakes they see in which currency they are; a session is its player's own business,
- * and at baccarat all of it is.
+ * and elsewhere all of it is.
  */
 export function viewPurses(state: TableState, audience: Audience): TableState {
   if (isStaff(audience) || Object.keys(state.purses).length === 0) return state
+  const { stakesAreOpen } = gameOf(state.id)
   const seen = Object.entries(state.purses).flatMap(
     ([player, purse]): readonly (readonly [string, TablePurse])[] => {
       if (isOwn(audience, player)) return [[player, purse]]
-      return 'seats' in state.game ? [[player, { ...purse, session: null }]] : []
+      return stakesAreOpen ? [[player, { ...purse, session: null }]] : []
     },
   )
   return withRates({ ...state, purses: Object.fromEntries(seen) })
 }
 
-export function viewPurseEvent(event: PurseEvent, isSeated: boolean, audience: Audience): PurseEvent | null {
+export function viewPurseEvent(
+  event: PurseEvent,
+  stakesAreOpen: boolean,
+  audience: Audience,
+): PurseEvent | null {
   if (isStaff(audience) || isOwn(audience, event.player)) return event
-  return isSeated ? { ...event, session: null } : null
+  return stakesAreOpen ? { ...event, session: null } : null
 }

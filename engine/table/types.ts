@@ -11,6 +11,7 @@ import type { Card } from '#engine/cards/card'
 import type { GameId } from '#engine/cards/shoe'
 import type { Rate } from '#engine/money/rate'
 import type { RoundResult } from '#engine/roads/result'
+import type { Crowd } from '#engine/round/crowd'
 import type { TableLimits } from '#engine/round/limits'
 import type { Alarm, Correction, LiveShoe, SwapReason, TableDealer } from '#engine/table/live'
 
@@ -217,9 +218,6 @@ export interface Named {
   /** A test player of the house's, marked as such wherever it shows. */
   readonly house: boolean
 }
-
-/** Players and cents on each bet, by its name. */
-export type Crowd = Readonly<Record<string, { readonly players: number; readonly cents: number }>>
 
 /** A table as the fold of its log. */
 export interface TableState {

@@ -1,31 +1,7 @@
+import type { AnyGame } from '#engine/table/family'
 import type { GameEvent, GameState } from '#engine/table/types'
 
-export type Evolve = (state: GameState, event: GameEvent) => GameState
-
-/** Follow from the cards alone: dealt again, they come again. */
-const FOLLOWING: readonly GameEvent['type'][] = [
-  'looked',
-  'turned',
-  'turnOpened',
-  'insuranceClosed',
-  'scored',
-]
-
-/** Have nothing to do with the cards: they hold whatever card is taken back. */
-const BESIDE: readonly GameEvent['type'][] = [
-  'placed',
-  'takenBack',
-  'confirmed',
-  'autoConfirm',
-  'zeroCommission',
-  'sideBets',
-  'chose',
-  'connection',
-  'behindAllowed',
-  'seated',
-  'unseated',
-  'leaving',
-]
+export type Corrections = Pick<AnyGame, 'evolve' | 'correction'>
 
 /**
  * The game before each card that can still be taken back (FL-1). A decision, an answer or money puts an end to it:
@@ -35,15 +11,17 @@ export function undoAfter(
   undo: readonly GameState[] | null,
   before: GameState,
   event: GameEvent,
-  evolve: Evolve,
+  { evolve, correction }: Corrections,
 ): readonly GameState[] | null {
   if (undo === null) return null
   if (event.type === 'dealt') return [...undo, before]
-  if (undo.length === 0 || isFollowing(event)) return undo
-  return BESIDE.includes(event.type) ? undo.map((game) => evolve(game, event)) : []
-}
-
-/** What the house does for somebody who is away, nobody decided. */
-export function isFollowing(event: GameEvent): boolean {
-  return FOLLOWING.includes(event.type) || (event.type === 'acted' && event.cause === 'away')
+  if (undo.length === 0) return undo
+  switch (correction(event)) {
+    case 'follows':
+      return undo
+    case 'beside':
+      return undo.map((game) => evolve(game, event))
+    case 'ends':
+      return []
+  }
 }

@@ -1,4 +1,4 @@
-import { GAMES, type GameId } from '#engine/games'
+import type { GameId } from '#engine/games'
 import type { Audience } from '#engine/round/audience'
 import { isHouseEvent } from '#engine/table/events'
 import { gameOf } from '#engine/table/family'
@@ -13,7 +13,7 @@ export function viewTable(state: TableState, audience: Audience): TableState {
 }
 
 export function viewTableEvent(id: GameId, event: TableEvent, audience: Audience): TableEvent | null {
-  if (event.type === 'purse') return viewPurseEvent(event, GAMES[id].family === 'blackjack', audience)
+  if (event.type === 'purse') return viewPurseEvent(event, gameOf(id).stakesAreOpen, audience)
   return isHouseEvent(event) ? viewHouseEvent(event, audience) : gameOf(id).viewEvent(event, audience)
 }
 

@@ -3,8 +3,9 @@ import type { Phase as BaccaratPhase } from '#engine/baccarat/types'
 import type { Phase as BlackjackPhase } from '#engine/blackjack/types'
 import { GAME_IDS } from '#engine/games'
 import { GOOD_ROAD_NAMES } from '#engine/roads/good-roads'
+import type { Crowd } from '#engine/round/crowd'
 import type { Range } from '#engine/round/limits'
-import { CLOCKS, type Crowd } from '#engine/table/types'
+import { CLOCKS } from '#engine/table/types'
 import { count, flag, having, list, millis, money, oneOf, tableId, words } from '#protocol/fields'
 
 const PHASES = [

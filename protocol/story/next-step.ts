@@ -1,4 +1,5 @@
-import type { CardPlace, NextStep } from '#engine/table/next-step'
+import type { CardPlace } from '#engine/round/plan'
+import type { NextStep } from '#engine/table/next-step'
 import type { TableState } from '#engine/table/types'
 import { isForAll } from '#protocol/sight'
 import { type Words, words } from '#protocol/story/words'

@@ -34,7 +34,7 @@ export async function roundOf(
   const audience = { as: 'player', player } as const
   const before = await roundStart(db, round)
   const start = viewTable(before, audience)
-  const events = withoutTakenBack(await eventsOf(db, round, last, player))
+  const events = withoutTakenBack(before.id, await eventsOf(db, round, last, player))
   const told = events.flatMap(({ at, event }): readonly Told[] => {
     const seen = viewTableEvent(before.id, event, audience)
     return seen === null ? [] : [{ at, event: seen }]

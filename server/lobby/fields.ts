@@ -1,4 +1,5 @@
 import { coupOf } from '#engine/baccarat/coup'
+import { gameOf } from '#engine/table/family'
 import type { GameState, TableState } from '#engine/table/types'
 import type { ListFields, PanelFields } from '#protocol/lobby/table'
 import type { Shoe } from '#server/lobby/shoe'
@@ -35,8 +36,8 @@ export function listFields({ config, state, players, trouble }: Sight, { list }:
     round: state.round?.number ?? null,
     shoeRound,
     players,
-    seats: seatsOf(state.game),
-    hot: hotSeat(state.game),
+    seats: seatsOf(state),
+    hot: hotSeat(state),
     ...list,
   }
 }
@@ -60,17 +61,18 @@ function runningClock({ clock, game: { phase }, cutOffer }: TableState): ListFie
   }
 }
 
-function seatsOf(game: GameState): ListFields['seats'] {
-  if (!('seats' in game) || game.rules.seating === 'shared') return null
-  const free = game.seats.flatMap(({ player }, index) => (player === null ? [index + 1] : []))
-  const of = game.seats.length
+function seatsOf({ id, game }: TableState): ListFields['seats'] {
+  const places = gameOf(id).places(game)
+  const of = places.length
+  if (of === 0) return null
+  const free = places.flatMap(({ player }, index) => (player === null ? [index + 1] : []))
   return { taken: of - free.length, of, free }
 }
 
-function hotSeat(game: GameState): ListFields['hot'] {
-  if (!('seats' in game)) return null
-  const streak = Math.max(...game.seats.map((seat) => seat.streak))
-  const seat = game.seats.findIndex((one) => one.streak === streak) + 1
+function hotSeat({ id, game }: TableState): ListFields['hot'] {
+  const places = gameOf(id).places(game)
+  const streak = Math.max(...places.map((seat) => seat.streak))
+  const seat = places.findIndex((one) => one.streak === streak) + 1
   return streak < HOT_FROM ? null : { seat, streak }
 }
 

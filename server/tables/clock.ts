@@ -43,17 +43,13 @@ export function isAhead(state: TableState, timings: Timings, now: number): boole
   return timedWait(state) !== null
 }
 
-/** VE-14: who sits without betting is to lose the seat in the end, so that rounds go by for them too. */
-export function isHeldIdly({ game }: TableState): boolean {
-  return 'seats' in game && game.rules.idleRounds > 0 && game.seats.some(({ player }) => player !== null)
-}
-
 /** Starts the clock when a new question came up, or when somebody bets or sits down at a table that waited. */
 export function keepClock(batch: Batch, before: TableState, timings: Timings): void {
   const wait = timedWait(batch.state)
   if (wait === null) return
   const isNew = wait.name !== timedWait(before)?.name
-  const isAwaited = batch.state.game.slips.length > 0 || isHeldIdly(batch.state)
+  const { id, game } = batch.state
+  const isAwaited = game.slips.length > 0 || gameOf(id).isHeldIdly(game)
   const wasWaiting = batch.state.clock?.until === null && isAwaited
   if (isNew || (wait.for === 'bets' && wasWaiting)) startClock(batch, timings)
 }

@@ -81,7 +81,7 @@ function betweenRounds(state: TableState, around: Surroundings): Duty | null {
     return { ...late, due: { at: clock?.until ?? 0 } }
   }
   if (closing || (state.live !== undefined && !isDealt(state, around))) return null
-  const pause = timings.result + (hadBonus(state) ? timings.bonus : 0)
+  const pause = timings.result + (gameOf(state.id).hadShow(state.game) ? timings.bonus : 0)
   if (shoe === null) return duty('first shoe', 0, (batch) => changeShoe(batch, around))
   if (shoe.cutCardSeat !== null) {
     return duty(`change ${shoe.shoe}`, pause, (batch) => changeShoe(batch, around))
@@ -96,8 +96,10 @@ function isDealt(state: TableState, { byDealer }: Surroundings): boolean {
 }
 
 function inRound(state: TableState, { vault, timings, byDealer }: Surroundings): Duty | null {
-  if (isBlind(state)) throw new TableFault('A card lies face down, and its record does not open.')
-  const want = gameOf(state.id).wants(state.game)
+  const { isBlind, wants } = gameOf(state.id)
+  // Whoever lost the key of the seal cannot turn what lies face down: the round is not played on.
+  if (isBlind(state.game)) throw new TableFault('A card lies face down, and its record does not open.')
+  const want = wants(state.game)
   const { shoe, clock } = state
   switch (want.kind) {
     case 'bets': {
@@ -129,17 +131,6 @@ function inRound(state: TableState, { vault, timings, byDealer }: Surroundings):
 /** FL-1: a card that does not come is a fault too. */
 function missCard(batch: Batch): void {
   pause(batch, 'fault', PAUSED_TEXT, missing())
-}
-
-/** Whoever lost the key of the seal cannot turn what lies face down: the round is not played on. */
-function isBlind({ game }: TableState): boolean {
-  return 'seats' in game
-    ? game.dealer.faceDown && game.dealer.hole === null
-    : game.hidden.length < game.faceDown
-}
-
-function hadBonus({ game }: TableState): boolean {
-  return 'fireBlaze' in game && game.fireBlaze?.bonus != null
 }
 
 function duty(name: string, delay: number, carryOut: (batch: Batch) => void): Duty {

@@ -177,7 +177,7 @@ export class Table implements TableDoor {
 
   #isGone(player: string): void {
     const now = this.#needs.clock.now()
-    this.#presence.depart(player, now, () => participants(this.#writer.memory.state.game))
+    this.#presence.depart(player, now, () => participants(this.#writer.memory.state))
   }
 
   /** Something outside changed that decides what is to be done. */
@@ -337,8 +337,8 @@ export class Table implements TableDoor {
     const { memory } = this.#writer
     const { game } = memory.state
     this.#agenda.restart()
-    this.#presence.expect(participants(game), this.#needs.clock.now())
-    await this.#writer.need(participants(game))
+    this.#presence.expect(participants(memory.state), this.#needs.clock.now())
+    await this.#writer.need(participants(memory.state))
     const changed = reconfiguration(this.config, memory)
     const isOver = game.phase === 'over'
     this.#changed = isOver ? null : changed

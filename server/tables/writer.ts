@@ -239,7 +239,7 @@ export class Writer {
     const paid = missed.flatMap(({ event }) =>
       isHouseEvent(event) ? [] : postings(event).map(({ player }) => player),
     )
-    const players = new Set([...paid, ...participants(memory.state.game)])
+    const players = new Set([...paid, ...participants(memory.state)])
     this.#tellMoney(await this.refresh([...players]))
   }
 

@@ -58,9 +58,10 @@ describe('FL-1: cards that are put right', () => {
         fc.pre(open > 0)
         table.takeBack(open)
         table.deal(right)
-        const told = withoutTakenBack(table.events.slice(before).map((event) => ({ event }))).flatMap(
-          ({ event }) => viewTableEvent(id, event, ANN) ?? [],
-        )
+        const told = withoutTakenBack(
+          id,
+          table.events.slice(before).map((event) => ({ event })),
+        ).flatMap(({ event }) => viewTableEvent(id, event, ANN) ?? [])
         expect(fold(start, told)).toEqual(viewTable(table.state, ANN))
       }),
       { numRuns: 400 },

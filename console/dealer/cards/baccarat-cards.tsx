@@ -3,7 +3,7 @@ import { type SideHand, type Slot, sideHands } from '#console/dealer/cards/bacca
 import type { Words } from '#console/i18n/it'
 import { useWords } from '#console/i18n/language'
 import type { BaccaratState } from '#engine/baccarat/types'
-import type { CardPlace } from '#engine/table/next-step'
+import type { CardPlace } from '#engine/round/plan'
 import { cardName } from '#ui/draw/card-name'
 import { PlayingCard } from '#ui/draw/playing-card'
 import { classes } from '#ui/kit/classes'

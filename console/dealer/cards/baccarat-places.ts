@@ -2,7 +2,7 @@ import type { Side } from '#engine/baccarat/bets'
 import { totalOf } from '#engine/baccarat/hand'
 import type { BaccaratState } from '#engine/baccarat/types'
 import type { Card } from '#engine/cards/card'
-import type { CardPlace } from '#engine/table/next-step'
+import type { CardPlace } from '#engine/round/plan'
 
 const SLOTS = 3
 

@@ -3,7 +3,7 @@ import { blackjackPlaces, type SeatInPlace } from '#console/dealer/cards/blackja
 import { HandCards } from '#console/dealer/cards/hand-cards'
 import { useWords } from '#console/i18n/language'
 import type { State } from '#engine/blackjack/types'
-import type { CardPlace } from '#engine/table/next-step'
+import type { CardPlace } from '#engine/round/plan'
 import type { Named } from '#engine/table/types'
 import { classes } from '#ui/kit/classes'
 

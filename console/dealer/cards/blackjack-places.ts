@@ -2,7 +2,7 @@ import { totalOf } from '#engine/blackjack/hand'
 import { isBlackjack } from '#engine/blackjack/lines'
 import type { Line, State } from '#engine/blackjack/types'
 import type { Card } from '#engine/cards/card'
-import type { CardPlace } from '#engine/table/next-step'
+import type { CardPlace } from '#engine/round/plan'
 import { totalText } from '#ui/draw/total-text'
 
 export interface HandInPlace {

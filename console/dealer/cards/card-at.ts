@@ -1,5 +1,5 @@
 import type { Card } from '#engine/cards/card'
-import type { CardPlace } from '#engine/table/next-step'
+import type { CardPlace } from '#engine/round/plan'
 import type { TableState } from '#engine/table/types'
 
 /** The card that lies open in this place; null where none does, and for one that lies face down (FA-5). */

@@ -1,5 +1,5 @@
 import type { DealerWords } from '#console/i18n/dealer-it'
-import type { CardPlace } from '#engine/table/next-step'
+import type { CardPlace } from '#engine/round/plan'
 import type { TableState } from '#engine/table/types'
 import { isForAll } from '#protocol/sight'
 

@@ -1,4 +1,5 @@
-import { type CardPlace, wantedCard } from '#engine/table/next-step'
+import type { CardPlace } from '#engine/round/plan'
+import { wantedCard } from '#engine/table/next-step'
 import type { TableState } from '#engine/table/types'
 
 /** The place that the next card goes to, unless the table waits for a supervisor. */

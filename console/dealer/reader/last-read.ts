@@ -1,7 +1,8 @@
 import { create } from 'zustand'
 import { cardAt } from '#console/dealer/cards/card-at'
 import type { Card } from '#engine/cards/card'
-import { type CardPlace, wantedCard } from '#engine/table/next-step'
+import type { CardPlace } from '#engine/round/plan'
+import { wantedCard } from '#engine/table/next-step'
 import type { TableState } from '#engine/table/types'
 
 /** The card that was read last at this console. */

@@ -1,6 +1,6 @@
 import { spotsOf } from '#console/dealer/step/picture-spots'
 import css from '#console/dealer/step/place-picture.module.css'
-import type { CardPlace } from '#engine/table/next-step'
+import type { CardPlace } from '#engine/round/plan'
 import type { TableState } from '#engine/table/types'
 import { classes } from '#ui/kit/classes'
 

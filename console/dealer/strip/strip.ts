@@ -1,4 +1,4 @@
-import type { CardPlace } from '#engine/table/next-step'
+import type { CardPlace } from '#engine/round/plan'
 import { type RoundStep, roundSteps } from '#engine/table/round-steps'
 import type { TableState } from '#engine/table/types'
 

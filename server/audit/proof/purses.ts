@@ -22,7 +22,7 @@ const EMPTY: Held = { cash: 0, golden: 0 }
  */
 export function* possibleFunds(game: GameId, state: GameState, events: Recorded): Generator<Funds> {
   yield () => RICH
-  const limits = ownLimits(state, events.at(0))
+  const limits = ownLimits(game, state, events.at(0))
   const { postings } = gameOf(game)
   const moved = new Map<string, Record<'cash' | 'golden', number>>()
   const least = new Map<string, Record<'cash' | 'golden', number>>()
@@ -46,11 +46,11 @@ export function* possibleFunds(game: GameId, state: GameState, events: Recorded)
  * TP-11: whose chips were refused for the own limits when betting closed, and the least that they had then: what was
  * taken before and the price of what was refused.
  */
-function ownLimits(state: GameState, closed: GameEvent | undefined): ReadonlyMap<string, Held> {
+function ownLimits(game: GameId, state: GameState, closed: GameEvent | undefined): ReadonlyMap<string, Held> {
   const least = new Map<string, Held>()
   if (closed?.type !== 'closed') return least
   const taken = new Map<string, Held>()
-  for (const slip of inOrder(state)) {
+  for (const slip of inOrder(game, state)) {
     const { player } = slip
     const before = taken.get(player) ?? EMPTY
     const stake = closed.taken.find((bet) => isAt(bet, slip))
@@ -68,9 +68,9 @@ function ownLimits(state: GameState, closed: GameEvent | undefined): ReadonlyMap
 }
 
 /** Chips in the order in which they are taken: what needs another bet follows it. */
-function inOrder(state: GameState): readonly Slip[] {
-  const waits = ({ bet }: Slip) =>
-    'seats' in state ? bet !== 'main' : Object.hasOwn(state.rules.needsMains, bet)
+function inOrder(game: GameId, state: GameState): readonly Slip[] {
+  const { isTakenLater } = gameOf(game)
+  const waits = ({ bet }: Slip) => isTakenLater(state, bet)
   const slips: readonly Slip[] = state.slips
   return [...slips.filter((slip) => !waits(slip)), ...slips.filter(waits)]
 }

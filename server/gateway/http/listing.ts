@@ -1,3 +1,5 @@
+import { gameOf } from '#engine/table/family'
+import type { TableState } from '#engine/table/types'
 import type { ListedTable, TablesAnswer } from '#protocol/http'
 import type { Clock } from '#server/clock'
 import type { Channel } from '#server/gateway/sockets/channel'
@@ -36,12 +38,13 @@ function listed({ door, players }: Channel): ListedTable {
     phase,
     shoeRound,
     players,
-    seats: seatsOf(state.game),
+    seats: seatsOf(state),
     paused,
   }
 }
 
-function seatsOf(game: ReturnType<Channel['door']['snapshot']>['state']['game']): ListedTable['seats'] {
-  if (!('seats' in game) || game.rules.seating !== 'seat') return null
-  return { taken: game.seats.filter(({ player }) => player !== null).length, of: game.seats.length }
+function seatsOf({ id, game }: TableState): ListedTable['seats'] {
+  const places = gameOf(id).places(game)
+  if (places.length === 0) return null
+  return { taken: places.filter(({ player }) => player !== null).length, of: places.length }
 }

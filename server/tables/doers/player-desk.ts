@@ -1,6 +1,7 @@
 import { cutProblem } from '#engine/cards/shoe'
 import { GAMES } from '#engine/games'
 import { isRefusal, type Reason, type Refusal, refuse } from '#engine/round/refusal'
+import { gameOf } from '#engine/table/family'
 import { purseAt } from '#engine/table/purses'
 import type { GameCommand } from '#engine/table/types'
 import { commandFor, isCutCommand } from '#protocol/commands'
@@ -66,8 +67,8 @@ const NO_SESSION: OrderRefusal = {
 /** Who takes a seat or bets where people see each other is named with it. */
 function playAs(batch: Batch, { player, name, house }: Order, command: GameCommand): Refusal | null {
   const refusal = batch.play(command)
-  const { game, people } = batch.state
-  const isSeen = 'seats' in game && game.rules.seating !== 'shared'
+  const { id, game, people } = batch.state
+  const isSeen = gameOf(id).places(game).length > 0
   if (refusal === null && isSeen && !Object.hasOwn(people, player)) {
     batch.emit({ type: 'named', player, name, house })
   }

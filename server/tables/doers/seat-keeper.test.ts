@@ -29,10 +29,10 @@ describe('who takes part', () => {
   it('is who sits, who has chips and who has cards; at baccarat it does not matter', () => {
     const table = seated()
     table.order('bob', { do: 'bet', seat: 3, bet: 'main', amount: 1000 })
-    expect(participants(table.state.game)).toEqual(new Set(['ann', 'bob']))
+    expect(participants(table.state)).toEqual(new Set(['ann', 'bob']))
     table.write((batch) => batch.must({ do: 'close' }))
-    expect(participants(table.state.game)).toEqual(new Set(['ann', 'bob']))
-    expect(participants(new DryTable('mini-baccarat', '4'.repeat(64)).state.game).size).toBe(0)
+    expect(participants(table.state)).toEqual(new Set(['ann', 'bob']))
+    expect(participants(new DryTable('mini-baccarat', '4'.repeat(64)).state).size).toBe(0)
   })
 })
 

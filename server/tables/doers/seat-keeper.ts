@@ -1,4 +1,5 @@
-import type { GameCommand, GameState, TableState } from '#engine/table/types'
+import { gameOf } from '#engine/table/family'
+import type { GameCommand, TableState } from '#engine/table/types'
 import type { Batch } from '#server/tables/batch'
 import { isHeld } from '#server/tables/doers/door-keeper'
 import type { Timings } from '#server/tables/ports'
@@ -53,11 +54,8 @@ export class Presence {
 }
 
 /** Everyone with a seat, chips or cards at a table where it matters who is there (FB-3, MF-10, VE-14). */
-export function participants(game: GameState): ReadonlySet<string> {
-  if (!('seats' in game)) return new Set()
-  const seated = game.seats.flatMap(({ player }) => player ?? [])
-  const staked = game.lines.flatMap(({ stakes }) => stakes.map(({ player }) => player))
-  return new Set([...seated, ...game.slips.map(({ player }) => player), ...staked])
+export function participants({ id, game }: TableState): ReadonlySet<string> {
+  return gameOf(id).participants(game)
 }
 
 export interface SeatDuty {
@@ -77,11 +75,13 @@ export function seatDuty(
   timings: Timings,
   now: number,
 ): SeatDuty | null {
-  const { game } = state
-  if (!('seats' in game) || isHeld(state)) return null
-  const back = game.away.filter(presence.isHere).map((player) => connection(player, true))
+  if (isHeld(state)) return null
+  const back = gameOf(state.id)
+    .away(state.game)
+    .filter(presence.isHere)
+    .map((player) => connection(player, true))
   if (back.length > 0) return { at: 0, carryOut: giving(back) }
-  const absences = presence.gone.size === 0 ? [] : absencesFrom(game, presence.gone, timings)
+  const absences = presence.gone.size === 0 ? [] : absencesFrom(state, presence.gone, timings)
   if (absences.length === 0) return null
   const at = absences.reduce((first, absence) => Math.min(first, absence.at), Number.POSITIVE_INFINITY)
   const due = absences.filter((absence) => absence.at <= Math.max(at, now))
@@ -96,19 +96,18 @@ function giving([first, ...others]: readonly GameCommand[]): SeatDuty['carryOut'
   }
 }
 
-type SeatedGame = Extract<GameState, { seats: unknown }>
-
 function absencesFrom(
-  game: SeatedGame,
+  state: TableState,
   gone: ReadonlyMap<string, number>,
   { away, unseat }: Timings,
 ): readonly Absence[] {
-  const playing = participants(game)
-  const known = new Set(game.away)
+  const { away: knownAway, places } = gameOf(state.id)
+  const playing = participants(state)
+  const known = new Set(knownAway(state.game))
   return Array.from(gone).flatMap(([player, since]): readonly Absence[] => {
     if (!playing.has(player)) return []
     if (!known.has(player)) return [{ at: since + away, command: connection(player, false) }]
-    const seat = game.seats.findIndex((place) => place.player === player && !place.leaving) + 1
+    const seat = places(state.game).findIndex((place) => place.player === player && !place.leaving) + 1
     return seat === 0 ? [] : [{ at: since + unseat, command: { do: 'leave', player, seat } }]
   })
 }
@@ -124,9 +123,8 @@ export function forgetDuty(
   { unseat }: Timings,
   now: number,
 ): SeatDuty | null {
-  const { game } = state
-  if (game.phase !== 'over' || isHeld(state)) return null
-  const playing = participants(game)
+  if (state.game.phase !== 'over' || isHeld(state)) return null
+  const playing = participants(state)
   const players = remembered(state).filter(
     (player) => !playing.has(player) && presence.isLongGone(player, unseat, now),
   )
@@ -134,8 +132,6 @@ export function forgetDuty(
   return { at: 0, carryOut: (batch) => batch.emit({ type: 'forgot', players }) }
 }
 
-function remembered({ game, purses }: TableState): readonly string[] {
-  const known =
-    'seats' in game ? [...game.choices.map(({ player }) => player), ...game.away] : Object.keys(game.settings)
-  return [...new Set([...known, ...Object.keys(purses)])]
+function remembered({ id, game, purses }: TableState): readonly string[] {
+  return [...new Set([...gameOf(id).remembered(game), ...Object.keys(purses)])]
 }

@@ -1,5 +1,6 @@
 import { cutOffers } from '#engine/cards/cut-right'
 import { defaultCut } from '#engine/cards/shoe'
+import { gameOf } from '#engine/table/family'
 import type { TableState } from '#engine/table/types'
 import type { Batch } from '#server/tables/batch'
 import { TableFault } from '#server/tables/memory'
@@ -17,9 +18,8 @@ export function commitShoe(batch: Batch, vault: Vault, number: number): void {
  * is there is only the shoe's number.
  */
 export function prepareShoe(batch: Batch, vault: Vault, number: number): void {
-  const { game, live } = batch.state
-  const draws = 'fireBlaze' in game.rules && game.rules.fireBlaze !== null
-  if (live === undefined || draws) return commitShoe(batch, vault, number)
+  const { id, game, live } = batch.state
+  if (live === undefined || gameOf(id).drawsBeside(game)) return commitShoe(batch, vault, number)
   batch.newShoes.push({ number, seed: '', commitment: '' })
   batch.emit({ type: 'shoeCommitted', shoe: number, commitment: '' })
 }
@@ -50,9 +50,10 @@ export function rightToCut(
   state: TableState,
   { isHere, anyoneHere }: People,
 ): readonly string[] | 'everybody' {
-  const { game, shoe, live } = state
-  if (!('seats' in game) || game.rules.seating === 'shared') return anyoneHere() ? 'everybody' : []
-  const present = game.seats.map(({ player }) => (player !== null && isHere(player) ? player : null))
+  const { id, game, shoe, live } = state
+  const places = gameOf(id).places(game)
+  if (places.length === 0) return anyoneHere() ? 'everybody' : []
+  const present = places.map(({ player }) => (player !== null && isHere(player) ? player : null))
   const seat = shoe?.cutCardSeat ?? live?.cutFrom ?? null
   return cutOffers({ boxes: present.length, present, from: seat === 0 ? 'dealer' : seat })
 }

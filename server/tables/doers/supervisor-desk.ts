@@ -107,8 +107,9 @@ function checkNewDecks(state: TableState, decks: readonly number[] | undefined):
 /** A seat with a hand in play is free after the round (VE-14). */
 function unseat(batch: Batch, player: string): StaffRefusal | null {
   const { game, id } = batch.state
-  const seats = 'seats' in game ? game.seats : []
-  const own = seats.flatMap((seat, index) => (seat.player === player ? [index + 1] : []))
+  const own = gameOf(id)
+    .places(game)
+    .flatMap((seat, index) => (seat.player === player ? [index + 1] : []))
   const free = own.filter((seat) => mayLeave(batch, { id, player, seat }))
   if (free.length === 0) return refuseStaff('no-seat', 'This player has no seat that could be given up.')
   for (const seat of free) batch.must({ do: 'leave', player, seat })

@@ -1,4 +1,5 @@
 import { canonical } from '#engine/record/canonical'
+import { gameOf } from '#engine/table/family'
 import type { TableState } from '#engine/table/types'
 import type { StaffDeed } from '#server/people/staff-log'
 import type { Batch } from '#server/tables/batch'
@@ -87,7 +88,7 @@ function detailOf(command: StaffCommand, { shoe }: TableState): Readonly<Record<
 type Summary = Readonly<Record<string, unknown>>
 
 function summary(state: TableState, stakes: Stakes): Summary {
-  const { game, paused, live, shoe, setLimits } = state
+  const { id, game, paused, live, shoe, setLimits } = state
   const { unit, ranges } = game.limits
   return {
     phase: game.phase,
@@ -101,7 +102,9 @@ function summary(state: TableState, stakes: Stakes): Summary {
     burned: shoe?.burnedCount ?? null,
     cutOffer: state.cutOffer?.to ?? null,
     limits: setLimits?.limits ?? { unit, ranges },
-    seats: 'seats' in game ? game.seats.map(({ player, leaving }) => (leaving ? null : player)) : null,
+    seats: gameOf(id)
+      .places(game)
+      .map(({ player, leaving }) => (leaving ? null : player)),
     stakes,
   }
 }

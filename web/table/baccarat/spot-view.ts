@@ -1,7 +1,7 @@
 import type { BaccaratBet } from '#engine/baccarat/bets'
 import type { BaccaratRules } from '#engine/baccarat/rules'
 import type { Odds } from '#engine/money/odds'
-import type { Crowd } from '#engine/table/types'
+import type { Crowd } from '#engine/round/crowd'
 import { reasonName } from '#protocol/story/names'
 import type { Formats, Language } from '#ui/i18n/format'
 import type { Words } from '#web/i18n/it'

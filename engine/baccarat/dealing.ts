@@ -1,0 +1,78 @@
+import { coupOf } from '#engine/baccarat/coup'
+import { isNatural } from '#engine/baccarat/hand'
+import { isPair } from '#engine/baccarat/side-bets/pairs'
+import type { BaccaratEvent, BaccaratState, BaccaratWant } from '#engine/baccarat/types'
+import type { RoundResult } from '#engine/roads/result'
+import type { Dealing } from '#engine/round/game'
+import { dealt, type PlannedStep, plain } from '#engine/round/plan'
+
+/** A round of baccarat as its table and its dealer go through it. */
+export const DEALING: Dealing<BaccaratState, BaccaratEvent, BaccaratWant> = {
+  needsBets: () => false,
+
+  placeOf(state, { to }) {
+    // Face down they are dealt in turn, Player first.
+    const hidden = to === 'player' ? Math.ceil(state.faceDown / 2) : Math.floor(state.faceDown / 2)
+    return { side: to, card: state[to].length + hidden + 1 }
+  },
+
+  plan,
+
+  lateCard: () => 'third',
+
+  isBlind: ({ hidden, faceDown }) => hidden.length < faceDown,
+
+  hadShow: () => false,
+
+  drawsBeside: () => false,
+
+  isTakenLater: ({ rules }, bet) => Object.hasOwn(rules.needsMains, bet),
+
+  countsCancelled: ({ rules }) => rules.cancelledRoundsCount,
+
+  result,
+
+  correction,
+}
+
+function plan({ rules }: BaccaratState): readonly PlannedStep[] {
+  const cards = [1, 2].flatMap((card) => [
+    dealt({ side: 'player', card }, rules.faceDownFirst),
+    dealt({ side: 'banker', card }, rules.faceDownFirst),
+  ])
+  const first = rules.faceDownFirst ? [...cards, plain('close'), plain('turn')] : [plain('close'), ...cards]
+  return [plain('open'), ...first, plain('third'), plain('pay')]
+}
+
+function result({ player, banker }: BaccaratState): RoundResult {
+  const { winner, playerTotal, bankerTotal } = coupOf(player, banker)
+  return {
+    winner,
+    total: Math.max(playerTotal, bankerTotal),
+    playerPair: isPair(player),
+    bankerPair: isPair(banker),
+    ...((isNatural(player) || isNatural(banker)) && { natural: true }),
+  }
+}
+
+function correction(event: BaccaratEvent): ReturnType<(typeof DEALING)['correction']> {
+  switch (event.type) {
+    case 'turned':
+      return 'follows'
+    case 'placed':
+    case 'takenBack':
+    case 'confirmed':
+    case 'autoConfirm':
+    case 'zeroCommission':
+    case 'sideBets':
+      return 'beside'
+    case 'opened':
+    case 'closed':
+    case 'dealt':
+    case 'settled':
+    case 'cancelled':
+      return 'ends'
+    default:
+      return event satisfies never
+  }
+}
