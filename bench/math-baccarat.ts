@@ -1,7 +1,7 @@
 import { millisOf, rateOf } from '#bench/rate'
 import { type BaccaratRules, MINI_BACCARAT, SPEED_BACCARAT } from '#engine/baccarat/rules'
 import { type Card, DECK } from '#engine/cards/card'
-import { SHOES } from '#engine/cards/shoe'
+import { GAMES } from '#engine/games'
 import { exactBaccarat } from '#math/baccarat/exact'
 import { CHUNK_ROUNDS, simulateBaccarat } from '#math/baccarat/fast'
 import { freshOrder, openFastShoe } from '#math/baccarat/fast-shoe'
@@ -33,7 +33,7 @@ export function benchFastBaccarat(seconds: number): number {
 /** The same through the engine, every command judged, every event folded. */
 export function benchPlainBaccarat(seconds: number): number {
   const table = new PlainTable(GAME)
-  const shoe = SHOES[GAME.id]
+  const shoe = GAMES[GAME.id].shoe
   const order = freshOrder(shoe.decks)
   const random = xoshiroFor(0n, 0)
   return rateOf(seconds, () => {

@@ -1,7 +1,7 @@
 import { millisOf, rateOf } from '#bench/rate'
 import { type BlackjackRules, VENTUNO } from '#engine/blackjack/rules'
 import { type Card, DECK } from '#engine/cards/card'
-import { SHOES } from '#engine/cards/shoe'
+import { GAMES } from '#engine/games'
 import { CHUNK_ROUNDS } from '#math/baccarat/fast'
 import { simulateBlackjackChunk } from '#math/blackjack/fast'
 import { FastShoe } from '#math/blackjack/fast-shoe'
@@ -47,5 +47,5 @@ export function benchPlainBlackjack(rules: BlackjackRules, seconds: number): num
 }
 
 function gameOf(rules: BlackjackRules): GameToSolve {
-  return { rules, decks: SHOES[rules.id].decks }
+  return { rules, decks: GAMES[rules.id].shoe.decks }
 }

@@ -9,7 +9,7 @@ import { bonusKey, commitment, parseSeed } from '#engine/cards/shuffle'
 import { verifyShoe } from '#engine/cards/verify-shoe'
 import { GAME_IDS, GAMES, type GameId } from '#engine/games'
 import { chain, verifyChain } from '#engine/record/chain'
-import type { Game } from '#engine/round/game'
+import type { Course } from '#engine/round/game'
 import { NO_LIMITS } from '#engine/round/limits'
 import { isRefusal } from '#engine/round/refusal'
 import { Dice } from '#tests/dice'
@@ -25,12 +25,12 @@ class Dealer<
 > {
   readonly events: Event[] = []
 
-  constructor(game: Game<State, Command, Event, Want>, state: State) {
+  constructor(game: Course<State, Command, Event, Want>, state: State) {
     this.game = game
     this.state = state
   }
 
-  readonly game: Game<State, Command, Event, Want>
+  readonly game: Course<State, Command, Event, Want>
   state: State
 
   send(command: Command): void {

@@ -1,7 +1,7 @@
 import type { Scenario, ScenarioStep } from '#cli/scenario/file'
 import { type BetReport, gather, type Played, type RoundReport } from '#cli/scenario/report'
 import { Session } from '#cli/scenario/session'
-import type { Game } from '#engine/round/game'
+import type { Course } from '#engine/round/game'
 
 /** What playing a scenario has in common for all games: its steps in order, its rounds, where a late refusal came from. */
 export abstract class Play<
@@ -21,7 +21,7 @@ export abstract class Play<
   #listed = 0
   #chipsBack: readonly BetReport[] = []
 
-  constructor(scenario: Scenario, game: Game<State, Command, Event, Want>, table: State) {
+  constructor(scenario: Scenario, game: Course<State, Command, Event, Want>, table: State) {
     this.scenario = scenario
     this.#round = scenario.shoeRound
     this.session = new Session(game, table, scenario.cards, scenario.players)

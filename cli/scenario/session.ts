@@ -1,6 +1,6 @@
 import { ScenarioError } from '#cli/scenario/file'
 import type { Card } from '#engine/cards/card'
-import type { Game } from '#engine/round/game'
+import type { Course } from '#engine/round/game'
 import type { Purse } from '#engine/round/posting'
 import { isRefusal, type Reason, type Refusal } from '#engine/round/refusal'
 
@@ -14,13 +14,13 @@ export interface Refused {
 export class Session<State, Command, Event, Want extends { readonly kind: string }> {
   state: State
   readonly refused: Refused[] = []
-  readonly #game: Game<State, Command, Event, Want>
+  readonly #game: Course<State, Command, Event, Want>
   readonly #cards: readonly Card[]
   readonly #purses: Map<string, { cash: number; golden: number }>
   #next = 0
 
   constructor(
-    game: Game<State, Command, Event, Want>,
+    game: Course<State, Command, Event, Want>,
     state: State,
     cards: readonly Card[],
     players: Readonly<Record<string, { readonly balance: number; readonly golden: number }>>,

@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { ScenarioError } from '#cli/scenario/file'
 import { cutOffers } from '#engine/cards/cut-right'
 import { formatCards } from '#engine/cards/notation'
-import { defaultCut, type GameId, openShoe, SHOES } from '#engine/cards/shoe'
+import { defaultCut, openShoe } from '#engine/cards/shoe'
 import { commitment, parseSeed } from '#engine/cards/shuffle'
+import { GAME_IDS, GAMES } from '#engine/games'
 
 const FIRST_CARDS = 12
 const BOXES = 7
@@ -17,7 +18,7 @@ const about = {
 const ShoeFile = v.strictObject({
   ...about,
   shoe: v.strictObject({
-    game: v.picklist(Object.keys(SHOES) as GameId[]),
+    game: v.picklist(GAME_IDS),
     seed: v.string(),
     number: v.number(),
     cut: v.optional(v.number()),
@@ -47,7 +48,7 @@ export function playCutOffers(file: unknown): object {
 }
 
 function describeShoe(input: ShoeInput): object {
-  const game = SHOES[input.game]
+  const game = GAMES[input.game].shoe
   const rules = { ...game, burn: input.burn ?? game.burn }
   const seed = parseSeed(input.seed)
   const cut = input.cut ?? defaultCut(rules)

@@ -13,7 +13,8 @@ import type { Game } from '#engine/round/game'
 import { NO_LIMITS, type TableLimits } from '#engine/round/limits'
 
 /** Both baccarats: what differs between them is in the rules that the state carries. */
-export const BACCARAT: Game<BaccaratState, BaccaratCommand, BaccaratEvent, BaccaratWant> = {
+export const BACCARAT: Game<BaccaratRules, BaccaratState, BaccaratCommand, BaccaratEvent, BaccaratWant> = {
+  start: startBaccarat,
   check,
   decide,
   evolve,

@@ -4,12 +4,15 @@ import { decide } from '#engine/blackjack/decide'
 import { evolve } from '#engine/blackjack/evolve'
 import { PEOPLE } from '#engine/blackjack/people'
 import { postings } from '#engine/blackjack/postings'
+import type { BlackjackRules } from '#engine/blackjack/rules'
+import { startBlackjack } from '#engine/blackjack/start'
 import type { Command, Event, State, Want } from '#engine/blackjack/types'
 import { ownViews, viewEvent, viewState } from '#engine/blackjack/view'
 import { wants } from '#engine/blackjack/wants'
 import type { Game } from '#engine/round/game'
 
-export const BLACKJACK: Game<State, Command, Event, Want> = {
+export const BLACKJACK: Game<BlackjackRules, State, Command, Event, Want> = {
+  start: startBlackjack,
   check,
   decide,
   evolve,

@@ -10,16 +10,16 @@ import {
   defaultCut,
   draw,
   openShoe,
-  SHOES,
   type Shoe,
   type ShoeRules,
 } from '#engine/cards/shoe'
 import { parseSeed, shoeKey, shuffledDecks } from '#engine/cards/shuffle'
 import { openStream } from '#engine/cards/stream'
+import { GAMES } from '#engine/games'
 
 const SEED = parseSeed('000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f')
-const MINI = SHOES['mini-baccarat']
-const FREE_BET = SHOES['free-bet']
+const MINI = GAMES['mini-baccarat'].shoe
+const FREE_BET = GAMES['free-bet'].shoe
 
 function drawMany(shoe: Shoe, count: number): { cards: Card[]; shoe: Shoe } {
   const cards: Card[] = []
@@ -35,7 +35,7 @@ function drawMany(shoe: Shoe, count: number): { cards: Card[]; shoe: Shoe } {
 describe('the shoes of the five games', () => {
   it('hold 8 decks, free-bet 6 (SH-1); cut card and burn as ruled (SH-3, SH-5); a deck lifted, a deck left (SH-4)', () => {
     const eight = { decks: 8, cutCard: [52, 52], burn: false, cut: [52, 364] }
-    expect(SHOES).toEqual({
+    expect(Object.fromEntries(Object.entries(GAMES).map(([id, { shoe }]) => [id, shoe]))).toEqual({
       'mega-fire-blaze': eight,
       ventuno: eight,
       'mini-baccarat': { decks: 8, cutCard: [104, 104], burn: true, cut: [52, 364] },
@@ -84,7 +84,7 @@ describe('opening a shoe', () => {
         fc.integer({ min: 52, max: 364 }),
         fc.integer({ min: 1, max: 2 ** 53 - 1 }),
         (cut, number) => {
-          const shoe = openShoe(SHOES.ventuno, { seed: SEED, number, cut })
+          const shoe = openShoe(GAMES.ventuno.shoe, { seed: SEED, number, cut })
           expect([...countsLeft(shoe)]).toEqual(DECK.map((card) => [card, 8]))
           expect(shoe.cutCardAt).toBe(364)
           expect(shoe.next).toBe(0)
@@ -152,7 +152,7 @@ describe('burning (SH-5)', () => {
 
   it('is a setting of the table', () => {
     expect([...burnedByRank({ ...MINI, burn: false }).values()].every((nexts) => nexts.has(0))).toBe(true)
-    expect(openShoe({ ...SHOES.ventuno, burn: true }, { seed: SEED, number: 1, cut: 208 }).next).toBe(7)
+    expect(openShoe({ ...GAMES.ventuno.shoe, burn: true }, { seed: SEED, number: 1, cut: 208 }).next).toBe(7)
   })
 
   it('changes neither order nor cut card, and play starts behind the burned cards', () => {
@@ -167,7 +167,7 @@ describe('burning (SH-5)', () => {
 })
 
 describe('drawing', () => {
-  const shoe = openShoe(SHOES['speed-baccarat'], { seed: SEED, number: 1, cut: 208 })
+  const shoe = openShoe(GAMES['speed-baccarat'].shoe, { seed: SEED, number: 1, cut: 208 })
 
   it('gives the cards in order, none skipped, and leaves the shoe before as it was (SH-7)', () => {
     const { cards, shoe: after } = drawMany(shoe, 416)

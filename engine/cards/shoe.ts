@@ -12,19 +12,6 @@ export interface ShoeRules {
   readonly cut: readonly [least: number, most: number]
 }
 
-const EIGHT_DECKS: ShoeRules = { decks: 8, cutCard: [52, 52], burn: false, cut: [52, 364] }
-
-/** SH-1, SH-3, SH-5. */
-export const SHOES = {
-  'mega-fire-blaze': EIGHT_DECKS,
-  ventuno: EIGHT_DECKS,
-  'mini-baccarat': { ...EIGHT_DECKS, cutCard: [104, 104], burn: true },
-  'free-bet': { decks: 6, cutCard: [78, 156], burn: false, cut: [52, 260] },
-  'speed-baccarat': EIGHT_DECKS,
-} as const satisfies Readonly<Record<string, ShoeRules>>
-
-export type GameId = keyof typeof SHOES
-
 /** A shoe of an automatic table. Its whole order is here: it never leaves the table's process (SH-10, FA-5). */
 export interface Shoe {
   readonly number: number

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Card } from '#engine/cards/card'
-import { openShoe, SHOES } from '#engine/cards/shoe'
+import { openShoe } from '#engine/cards/shoe'
 import { parseSeed } from '#engine/cards/shuffle'
 import { type ShoeClaim, verifyShoe } from '#engine/cards/verify-shoe'
+import { GAMES } from '#engine/games'
 
 const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f'
 const COMMITMENT = 'd50cb82ea80b51765386f7ac6e6a1626147ef8831c90407541c618097daeb7f3'
-const { order } = openShoe(SHOES['mini-baccarat'], { seed: parseSeed(SEED), number: 1, cut: 208 })
+const { order } = openShoe(GAMES['mini-baccarat'].shoe, { seed: parseSeed(SEED), number: 1, cut: 208 })
 
 /** A true record of a mini-baccarat shoe: 6H turned up, six more burned, 60 cards dealt. */
 const TRUE_CLAIM: ShoeClaim = {

@@ -1,7 +1,8 @@
 import type { Card } from '#engine/cards/card'
 import { formatCards } from '#engine/cards/notation'
-import { type GameId, openShoe, SHOES, type Shoe } from '#engine/cards/shoe'
+import { openShoe, type Shoe } from '#engine/cards/shoe'
 import { commitment, parseSeed, type Seed } from '#engine/cards/shuffle'
+import { GAMES, type GameId } from '#engine/games'
 
 /** What a table said before, during and after a shoe: nothing here is believed (FA-2). */
 export interface ShoeClaim {
@@ -20,7 +21,7 @@ export interface ShoeClaim {
 
 /** Rebuilds the shoe and says in plain sentences what does not agree; an empty list means all does (FA-2). */
 export function verifyShoe(claim: ShoeClaim): string[] {
-  if (!Object.hasOwn(SHOES, claim.game)) return [`No game is called '${claim.game}'.`]
+  if (!Object.hasOwn(GAMES, claim.game)) return [`No game is called '${claim.game}'.`]
   const opened = reopened(claim)
   if (typeof opened === 'string') return [opened]
   const { seed, shoe } = opened
@@ -29,7 +30,7 @@ export function verifyShoe(claim: ShoeClaim): string[] {
 
 /** For a seed, number or cut that no shoe can have, the sentence that refuses it is the finding. */
 function reopened({ game, seed: text, number, cut, burn }: ShoeClaim): { seed: Seed; shoe: Shoe } | string {
-  const rules = SHOES[game]
+  const rules = GAMES[game].shoe
   try {
     const seed = parseSeed(text)
     return { seed, shoe: openShoe({ ...rules, burn: burn ?? rules.burn }, { seed, number, cut }) }

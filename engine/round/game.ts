@@ -94,8 +94,11 @@ export interface Dealing<State, Event, Want> {
 }
 
 /** All that anybody outside of a family asks of a game. Whoever has to know the family lacks a word here. */
-export interface Game<State, Command, Event, Want>
+export interface Game<Rules, State, Command, Event, Want>
   extends Course<State, Command, Event, Want>,
     Views<State, Event>,
     People<State>,
-    Dealing<State, Event, Want> {}
+    Dealing<State, Event, Want> {
+  /** An empty table between two rounds. */
+  start(rules: Rules, limits: TableLimits): State
+}

@@ -1,4 +1,4 @@
-import { type GameId, SHOES } from '#engine/cards/shoe'
+import { GAMES, type GameId } from '#engine/games'
 import { withRates } from '#engine/table/purses'
 import type { GameEvent, GameState, HouseEvent, LiveTable, TableState } from '#engine/table/types'
 import { type Corrections, undoAfter } from '#engine/table/undo'
@@ -9,7 +9,7 @@ type CardsSwapped = Extract<HouseEvent, { type: 'cardsSwapped' }>
 
 /** A live table before anybody deals there. Unless other cards are brought, its shoe is made of decks 1 and up. */
 export function startLive(game: GameId): LiveTable {
-  const decks = Array.from({ length: SHOES[game].decks }, (_, index) => index + 1)
+  const decks = Array.from({ length: GAMES[game].shoe.decks }, (_, index) => index + 1)
   return { dealer: null, decks, cardsSince: null, withdrawn: [], cutFrom: null, dealt: 0, undo: [] }
 }
 

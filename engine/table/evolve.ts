@@ -10,7 +10,7 @@ import {
   startLive,
   withLive,
 } from '#engine/table/evolve-live'
-import { gameOf, startGame } from '#engine/table/family'
+import { gameOf } from '#engine/table/family'
 import { withRates } from '#engine/table/purses'
 import type {
   GameEvent,
@@ -43,7 +43,7 @@ function configured(
   return {
     id,
     currency,
-    game: startGame(rules, limits),
+    game: gameOf(id).start(rules, limits),
     shoe: null,
     coming: null,
     cutOffer: null,

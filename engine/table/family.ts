@@ -1,13 +1,11 @@
-import { BACCARAT, startBaccarat } from '#engine/baccarat/game'
+import { BACCARAT } from '#engine/baccarat/game'
 import { BLACKJACK } from '#engine/blackjack/game'
-import { startBlackjack } from '#engine/blackjack/start'
 import { GAMES, type GameId } from '#engine/games'
 import type { Game } from '#engine/round/game'
-import type { TableLimits } from '#engine/round/limits'
 import type { GameCommand, GameEvent, GameRules, GameState, GameWant } from '#engine/table/types'
 
 /** A family's file set behind the types that all games share: a table's log only ever holds its own family's. */
-export type AnyGame = Game<GameState, GameCommand, GameEvent, GameWant>
+export type AnyGame = Game<GameRules, GameState, GameCommand, GameEvent, GameWant>
 
 const FAMILIES: Readonly<Record<(typeof GAMES)[GameId]['family'], AnyGame>> = {
   blackjack: BLACKJACK,
@@ -16,9 +14,4 @@ const FAMILIES: Readonly<Record<(typeof GAMES)[GameId]['family'], AnyGame>> = {
 
 export function gameOf(id: GameId): AnyGame {
   return FAMILIES[GAMES[id].family]
-}
-
-/** The game before its first round. */
-export function startGame(rules: GameRules, limits: TableLimits): GameState {
-  return 'seating' in rules ? startBlackjack(rules, limits) : startBaccarat(rules, limits)
 }

@@ -8,7 +8,7 @@ import type {
   Want as BlackjackWant,
 } from '#engine/blackjack/types'
 import type { Card } from '#engine/cards/card'
-import type { GameId } from '#engine/cards/shoe'
+import type { GameId } from '#engine/games'
 import type { Rate } from '#engine/money/rate'
 import type { RoundResult } from '#engine/roads/result'
 import type { Crowd } from '#engine/round/crowd'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DECK } from '#engine/cards/card'
-import { countsLeft, openShoe, SHOES } from '#engine/cards/shoe'
+import { countsLeft, openShoe } from '#engine/cards/shoe'
 import { parseSeed } from '#engine/cards/shuffle'
+import { GAMES } from '#engine/games'
 import { compositionOf, freshCards } from '#math/baccarat/composition'
 
 function only(counts: Readonly<Record<string, number>>): readonly number[] {
@@ -25,7 +26,7 @@ describe('a composition', () => {
   })
 
   it('is what the engine says is left of a shoe', () => {
-    const rules = SHOES['mini-baccarat']
+    const rules = GAMES['mini-baccarat'].shoe
     const shoe = openShoe(rules, { seed: parseSeed('5'.repeat(64)), number: 1, cut: 208 })
     expect(compositionOf([...countsLeft(shoe).values()]).size).toBe(416 - shoe.burned.length)
   })

@@ -1,6 +1,6 @@
 import type { Verdict } from '#engine/baccarat/coup'
 import type { BaccaratRules } from '#engine/baccarat/rules'
-import { SHOES } from '#engine/cards/shoe'
+import { GAMES } from '#engine/games'
 import { oddsText } from '#engine/money/odds'
 import { type BetId, betIdsOf } from '#math/baccarat/bet-ids'
 import { type CardCounts, compositionOf, freshCards } from '#math/baccarat/composition'
@@ -34,7 +34,7 @@ export interface Combinations {
 /** Every bet of a game on the next round from these unseen cards; without any, from a fresh shoe (SH-1). */
 export function exactBaccarat(
   rules: BaccaratRules,
-  unseen: CardCounts = freshCards(SHOES[rules.id].decks),
+  unseen: CardCounts = freshCards(GAMES[rules.id].shoe.decks),
 ): ReadonlyMap<BetId, ExactBet> {
   const composition = compositionOf(unseen)
   const counts = { rounds: countRoundKinds(composition), pairs: countPairKinds(composition) }

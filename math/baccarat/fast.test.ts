@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type BaccaratRules, MINI_BACCARAT, SPEED_BACCARAT } from '#engine/baccarat/rules'
 import { type Card, DECK, rankOf } from '#engine/cards/card'
-import { openShoe, SHOES, type ShoeRules } from '#engine/cards/shoe'
+import { openShoe, type ShoeRules } from '#engine/cards/shoe'
 import { parseSeed } from '#engine/cards/shuffle'
+import { GAMES } from '#engine/games'
 import { type BetId, betIdsOf } from '#math/baccarat/bet-ids'
 import { exactBaccarat } from '#math/baccarat/exact'
 import { addTallies, CHUNK_ROUNDS, chunksOf, simulateBaccarat, simulateChunk } from '#math/baccarat/fast'
@@ -14,7 +15,7 @@ import { type Fraction, toNumber } from '#math/fraction'
 import { momentsOf, type Tally } from '#math/tally'
 import { xoshiroFor } from '#math/xoshiro'
 
-const GAMES: readonly BaccaratRules[] = [MINI_BACCARAT, SPEED_BACCARAT]
+const BACCARATS: readonly BaccaratRules[] = [MINI_BACCARAT, SPEED_BACCARAT]
 const SEED = 0x5ab07n
 
 type Tallies = ReadonlyMap<BetId, Tally>
@@ -26,7 +27,7 @@ function between(before: Tallies, after: Tallies, bet: BetId): number | null {
   return Number((more.sum - less.sum) * BigInt(PLAIN_STAKE)) / Number(more.per)
 }
 
-describe.each(GAMES)('$id, simulated fast', (rules) => {
+describe.each(BACCARATS)('$id, simulated fast', (rules) => {
   it('brings every bet what the engine brings it, round by round (BA-1 to BA-7, MB-1, SB-2 to SB-5)', () => {
     const random = xoshiroFor(SEED, 0)
     const order = freshOrder(8)
@@ -34,7 +35,7 @@ describe.each(GAMES)('$id, simulated fast', (rules) => {
     const paid = new Map<BetId, number>()
     let rounds = 0
     while (rounds < 2_500) {
-      const span = openFastShoe(SHOES[rules.id], order, random)
+      const span = openFastShoe(GAMES[rules.id].shoe, order, random)
       let next = span.first
       const draw = (): Card => DECK[order[next++] ?? -1] as Card
       const dealt = dealShoe(noRounds(rules), order, span, Number.POSITIVE_INFINITY)
@@ -112,8 +113,8 @@ describe.each(GAMES)('$id, simulated fast', (rules) => {
 })
 
 describe('a fast shoe', () => {
-  it.each(GAMES)('begins and ends where the engine has it (SH-2, SH-3, SH-5): $id', ({ id }) => {
-    const rules: ShoeRules = SHOES[id]
+  it.each(BACCARATS)('begins and ends where the engine has it (SH-2, SH-3, SH-5): $id', ({ id }) => {
+    const rules: ShoeRules = GAMES[id].shoe
     const seed = parseSeed('7'.repeat(64))
     const order = freshOrder(rules.decks)
     const random = xoshiroFor(SEED, 0)

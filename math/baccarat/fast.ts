@@ -1,5 +1,6 @@
 import type { BaccaratRules } from '#engine/baccarat/rules'
-import { SHOES, type ShoeRules } from '#engine/cards/shoe'
+import type { ShoeRules } from '#engine/cards/shoe'
+import { GAMES } from '#engine/games'
 import type { BetId } from '#math/baccarat/bet-ids'
 import { dealShoe } from '#math/baccarat/fast-deal'
 import { freshOrder, openFastShoe } from '#math/baccarat/fast-shoe'
@@ -50,7 +51,7 @@ export function simulateChunk(rules: BaccaratRules, simulation: Simulation, chun
     throw new RangeError(`This simulation has chunks 0 to ${chunks - 1}, not ${chunk}.`)
   }
   const rounds = Math.min(CHUNK_ROUNDS, simulation.rounds - chunk * CHUNK_ROUNDS)
-  const shoe: ShoeRules = SHOES[rules.id]
+  const shoe: ShoeRules = GAMES[rules.id].shoe
   const random = xoshiroFor(simulation.seed, chunk)
   const order = freshOrder(shoe.decks)
   const counts = noRounds(rules)

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { type Card, isCard } from '#engine/cards/card'
-import { openShoe, SHOES } from '#engine/cards/shoe'
+import { openShoe } from '#engine/cards/shoe'
+import { GAMES } from '#engine/games'
 import { commitment, parseSeed, type Seed } from '#engine/cards/shuffle'
 import type { TableEvent, TableState } from '#engine/table/types'
 import type { Findings } from '#server/audit/findings'
@@ -78,7 +79,7 @@ export class ShoeAudit {
       commitment(seed) === before.coming?.commitment && row.commitment === before.coming.commitment,
       () => `${name}: it was not dealt from the seed that was committed to.`,
     )
-    const shoe = openShoe({ ...SHOES[before.id], burn: burnedCount > 0 }, { seed, number, cut })
+    const shoe = openShoe({ ...GAMES[before.id].shoe, burn: burnedCount > 0 }, { seed, number, cut })
     this.#findings.must(
       shoe.burned.length === burnedCount && (shoe.burned[0] ?? null) === burned,
       () => `${name}: other cards were burned than the shoe has.`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SHOES } from '#engine/cards/shoe'
+import { GAMES } from '#engine/games'
 import { commitment, parseSeed } from '#engine/cards/shuffle'
 import type { ShoeInPlay } from '#engine/table/types'
 import { TableFault } from '#server/tables/memory'
@@ -18,20 +18,20 @@ function cardsOf(vault: Vault, count: number, change: Partial<ShoeInPlay> = {}) 
 
 describe('a vault', () => {
   it('FA-1: draws seeds whose commitment is public, never the same twice', () => {
-    const vault = new Vault(SHOES.ventuno)
+    const vault = new Vault(GAMES.ventuno.shoe)
     const [one, other] = [vault.draw(1), vault.draw(1)]
     expect(one.seed).not.toBe(other.seed)
     expect(one.commitment).toBe(commitment(parseSeed(one.seed)))
   })
 
   it('draws the seeds that a test says for its first shoes, and others after them', () => {
-    const vault = new Vault(SHOES.ventuno, [SEED])
+    const vault = new Vault(GAMES.ventuno.shoe, [SEED])
     expect(vault.draw(1)).toEqual({ number: 1, seed: SEED, commitment: commitment(parseSeed(SEED)) })
     expect(vault.draw(2).seed).not.toBe(vault.draw(2).seed)
   })
 
   it('deals by the place that the log tells, however often it is asked', () => {
-    const vault = new Vault(SHOES.ventuno)
+    const vault = new Vault(GAMES.ventuno.shoe)
     vault.keep({ number: 1, seed: SEED })
     const { order } = vault.open(1, 208)
     expect(cardsOf(vault, 416)).toEqual(order)
@@ -40,7 +40,7 @@ describe('a vault', () => {
   })
 
   it('FA-1: deals another order after another cut', () => {
-    const vault = new Vault(SHOES.ventuno)
+    const vault = new Vault(GAMES.ventuno.shoe)
     vault.keep({ number: 1, seed: SEED })
     const middle = cardsOf(vault, 20)
     expect(cardsOf(vault, 20, { cut: 100 })).not.toEqual(middle)
@@ -49,8 +49,8 @@ describe('a vault', () => {
 
   it('SH-5: goes on behind the cards that were burned, whatever the table does by now', () => {
     const [burns, keeps] = [
-      new Vault(SHOES['mini-baccarat']),
-      new Vault({ ...SHOES['mini-baccarat'], burn: false }),
+      new Vault(GAMES['mini-baccarat'].shoe),
+      new Vault({ ...GAMES['mini-baccarat'].shoe, burn: false }),
     ]
     for (const vault of [burns, keeps]) vault.keep({ number: 1, seed: SEED })
     const burnedCount = burns.open(1, 208).burned.length
@@ -60,7 +60,7 @@ describe('a vault', () => {
   })
 
   it('SH-2: says with which card the cut card comes out', () => {
-    const vault = new Vault(SHOES.ventuno)
+    const vault = new Vault(GAMES.ventuno.shoe)
     vault.keep({ number: 1, seed: SEED })
     const { cutCardAt } = vault.open(1, 208)
     expect(vault.next(inPlay({ dealt: cutCardAt - 1 })).cutCardOut).toBe(false)
@@ -68,7 +68,7 @@ describe('a vault', () => {
   })
 
   it('FL-1: is a fault when a seed is missing or the shoe is empty', () => {
-    const vault = new Vault(SHOES.ventuno)
+    const vault = new Vault(GAMES.ventuno.shoe)
     expect(() => vault.next(inPlay())).toThrow(TableFault)
     expect(() => vault.bonusKey(inPlay())).toThrow(TableFault)
     expect(vault.reveal(1)).toBeNull()

@@ -1,11 +1,12 @@
 import type { Card } from '#engine/cards/card'
-import { type GameId, openShoe as open, SHOES } from '#engine/cards/shoe'
+import { openShoe as open } from '#engine/cards/shoe'
 import { commitment, parseSeed } from '#engine/cards/shuffle'
+import { GAMES, type GameId } from '#engine/games'
 import type { Batch } from '#server/tables/batch'
 
 /** Shoes as the house cuts them lie like this: the seed of one whose first cards are as wanted. */
 export function seedWhere(game: GameId, fits: (cards: readonly Card[]) => boolean, number = 1): string {
-  const rules = SHOES[game]
+  const rules = GAMES[game].shoe
   const cut = (rules.decks * 52) / 2
   for (let tried = 0; tried < 100_000; tried++) {
     const seed = tried.toString(16).padStart(64, '0')
@@ -34,9 +35,9 @@ export function lastRoundOver(
 ): (batch: Batch) => void {
   return (batch) => {
     const [first, second] = ['a'.repeat(64), 'b'.repeat(64)]
-    const cut = (SHOES[game].decks * 52) / 2
+    const cut = (GAMES[game].shoe.decks * 52) / 2
     commit(batch, 1, first)
-    const { burned } = open(SHOES[game], { seed: parseSeed(first), number: 1, cut })
+    const { burned } = open(GAMES[game].shoe, { seed: parseSeed(first), number: 1, cut })
     batch.emit({
       type: 'shoeOpened',
       shoe: 1,

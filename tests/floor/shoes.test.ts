@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { rankNumber } from '#engine/cards/card'
-import { openShoe, SHOES } from '#engine/cards/shoe'
+import { openShoe } from '#engine/cards/shoe'
 import { parseSeed } from '#engine/cards/shuffle'
 import { verifyShoe } from '#engine/cards/verify-shoe'
+import { GAMES } from '#engine/games'
 import { evolveTable } from '#engine/table/evolve'
 import type { TableEvent, TableState } from '#engine/table/types'
 import { lastRoundOver } from '#tests/floor/past'
@@ -81,7 +82,7 @@ describe.each(['speed-baccarat', 'mini-baccarat', 'mega-fire-blaze'] as const)(
         expect(ends.at(-2)).toBeLessThan(out)
         expect(placesOf(shoe, 'shoeRevealed')[0]).toBeGreaterThan(Math.max(out, ends.at(-1) ?? 0))
         const { shoe: number, cut } = first(shoe, 'shoeOpened')
-        const { cutCardAt, burned } = openShoe(SHOES[game], { seed: seedOf(shoe), number, cut })
+        const { cutCardAt, burned } = openShoe(GAMES[game].shoe, { seed: seedOf(shoe), number, cut })
         expect(cardsOf(shoe.slice(0, out))).toHaveLength(cutCardAt - burned.length + 1)
       }
     })
@@ -231,7 +232,7 @@ describe('who cuts the coming shoe (SH-4)', () => {
     const dealt = cardsOf(await stage.log(playing))
     const seed = parseSeed('b'.repeat(64))
     const order = (cut: number) =>
-      openShoe(SHOES[game], { seed, number: 2, cut }).order.slice(0, dealt.length)
+      openShoe(GAMES[game].shoe, { seed, number: 2, cut }).order.slice(0, dealt.length)
     expect(dealt).toEqual(order(77))
     expect(dealt).not.toEqual(order(156))
   })

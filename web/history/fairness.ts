@@ -1,6 +1,7 @@
 import { drawBonus } from '#engine/blackjack/fire-blaze/bonus'
 import type { Card } from '#engine/cards/card'
-import { cutProblem, openShoe, SHOES, type Shoe } from '#engine/cards/shoe'
+import { cutProblem, openShoe, type Shoe } from '#engine/cards/shoe'
+import { GAMES } from '#engine/games'
 import { bonusKey, commitment, parseSeed, type Seed } from '#engine/cards/shuffle'
 import { openStream } from '#engine/cards/stream'
 import { canonical } from '#engine/record/canonical'
@@ -46,7 +47,7 @@ export function proofOf(round: Provable): Proof {
     return rebuilt !== null && holds(rebuilt) ? 'done' : 'failed'
   }
   const bonus = bonusChecks(round, known, rebuilt)
-  const rules = SHOES[game]
+  const rules = GAMES[game].shoe
   const checks: Check[] = [
     { name: 'promise', state: known?.commitment === fairness.commitment ? 'done' : 'failed' },
     {
@@ -78,7 +79,7 @@ function rebuiltShoe({
   if (text === null || cut === null) return null
   try {
     const seed = parseSeed(text)
-    return { seed, shoe: openShoe({ ...SHOES[game], burn: burned > 0 }, { seed, number, cut }) }
+    return { seed, shoe: openShoe({ ...GAMES[game].shoe, burn: burned > 0 }, { seed, number, cut }) }
   } catch {
     return null
   }

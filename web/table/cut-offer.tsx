@@ -1,7 +1,8 @@
 import { Scissors } from 'lucide-react'
 import { useId, useState } from 'react'
 import { DECK } from '#engine/cards/card'
-import { defaultCut, SHOES } from '#engine/cards/shoe'
+import { defaultCut } from '#engine/cards/shoe'
+import { GAMES } from '#engine/games'
 import type { TableState } from '#engine/table/types'
 import { Button } from '#ui/kit/button'
 import { useSecondsLeft } from '#ui/net/use-clock'
@@ -33,7 +34,7 @@ interface OfferProps extends Props {
 
 function Offer({ table, state, shoe, onPass }: OfferProps) {
   const { cut: words } = useWords()
-  const rules = SHOES[state.id]
+  const rules = GAMES[state.id].shoe
   const [least, most] = rules.cut
   const share = (count: number) => (count / (rules.decks * DECK.length)) * 100
   const [cut, setCut] = useState(() => defaultCut(rules))

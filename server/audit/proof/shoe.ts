@@ -1,4 +1,5 @@
-import { openShoe, SHOES, type Shoe } from '#engine/cards/shoe'
+import { openShoe, type Shoe } from '#engine/cards/shoe'
+import { GAMES } from '#engine/games'
 import { commitment, parseSeed } from '#engine/cards/shuffle'
 import { verifyShoe } from '#engine/cards/verify-shoe'
 import { canonical } from '#engine/record/canonical'
@@ -24,7 +25,7 @@ export function rebuiltShoe({ game, published }: ShoeProof, findings: ProofFindi
   const problems = verifyShoe(claim)
   for (const problem of problems) findings.problem(problem)
   if (problems.length > 0) return null
-  const shoe = openShoe({ ...SHOES[game], burn }, { seed: parseSeed(seed), number, cut })
+  const shoe = openShoe({ ...GAMES[game].shoe, burn }, { seed: parseSeed(seed), number, cut })
   if (shoe.burned.length === burnedCount) return shoe
   findings.problem(`${shoe.burned.length} cards are to be burned after ${burned}, not ${burnedCount}.`)
   return null

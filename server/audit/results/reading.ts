@@ -1,4 +1,4 @@
-import type { GameId } from '#engine/cards/shoe'
+import type { GameId } from '#engine/games'
 import type { TableEvent } from '#engine/table/types'
 import { BaccaratReading } from '#server/audit/results/baccarat/reading'
 import { BlackjackReading } from '#server/audit/results/blackjack/reading'

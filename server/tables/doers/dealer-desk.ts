@@ -1,4 +1,5 @@
-import { defaultCut, SHOES } from '#engine/cards/shoe'
+import { defaultCut } from '#engine/cards/shoe'
+import { GAMES } from '#engine/games'
 import { nextStep, wantedCard } from '#engine/table/next-step'
 import type { Rates, TableState } from '#engine/table/types'
 import type { DealerCommand } from '#protocol/from-dealer'
@@ -205,7 +206,7 @@ function checkNotWithdrawn({ live }: TableState, decks: readonly number[] = []):
 
 /** SH-1. */
 export function checkDecks({ id }: TableState, decks: readonly number[] | undefined): StaffRefusal | null {
-  const { decks: many } = SHOES[id]
+  const { decks: many } = GAMES[id].shoe
   if (decks === undefined || decks.length === many) return null
   return refuseStaff('bad-input', `A shoe of this game is made of ${many} decks, not ${decks.length}.`)
 }

@@ -1,10 +1,10 @@
 import { DECK } from '#engine/cards/card'
-import { SHOES } from '#engine/cards/shoe'
+import { GAMES } from '#engine/games'
 import type { TableState } from '#engine/table/types'
 
 /** How much of the shoe is left, 0…1; a full one while the next is made ready. */
 export function shoeFill({ id, shoe }: TableState): number {
   if (shoe === null) return 1
-  const all = SHOES[id].decks * DECK.length
+  const all = GAMES[id].shoe.decks * DECK.length
   return Math.max(0, 1 - (shoe.dealt + shoe.burnedCount) / all)
 }

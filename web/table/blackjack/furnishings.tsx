@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { DECK } from '#engine/cards/card'
-import { SHOES } from '#engine/cards/shoe'
+import { GAMES } from '#engine/games'
 import type { TableState } from '#engine/table/types'
 import { Float, Shoe, Tray } from '#ui/draw/furniture'
 import type { StagePlan } from '#web/table/blackjack/plan'
@@ -16,7 +16,7 @@ interface Props {
 /** Shoe, discard tray and the dealer's chips; the shoe empties as cards leave it. */
 export const Furnishings = memo(function Furnishings({ plan, game, dealt }: Props) {
   const { shoe, tray, float } = plan
-  const gone = Math.min(1, dealt / (SHOES[game].decks * DECK.length))
+  const gone = Math.min(1, dealt / (GAMES[game].shoe.decks * DECK.length))
   return (
     <>
       <g transform={`translate(${tray.x} ${tray.y}) scale(${tray.scale})`}>
