@@ -3,10 +3,11 @@ import { check, judgeCard } from '#engine/baccarat/check'
 import { judgeBet } from '#engine/baccarat/check-bet'
 import { closing } from '#engine/baccarat/close'
 import { coupOf } from '#engine/baccarat/coup'
+import { evolve } from '#engine/baccarat/evolve'
+import { postings } from '#engine/baccarat/postings'
 import { refund, settle } from '#engine/baccarat/settle'
-import { and, type BaccaratStep, begin, happen } from '#engine/baccarat/step'
 import { nextCardTo } from '#engine/baccarat/tableau'
-import { dropUnsupported, takeOff } from '#engine/baccarat/take-back'
+import { dropUnsupported, type Recording, takeOff } from '#engine/baccarat/take-back'
 import type {
   BaccaratCommand,
   BaccaratEvent,
@@ -14,84 +15,101 @@ import type {
   BetCommand,
   CardCommand,
 } from '#engine/baccarat/types'
-import type { Card } from '#engine/cards/card'
+import type { Step } from '#engine/round/game'
 import type { Funds } from '#engine/round/posting'
+import { Recorder } from '#engine/round/recorder'
 import { isRefusal, type Refusal } from '#engine/round/refusal'
 
+const FOLD = { evolve, postings }
+
 /** What a command brings about, with all that follows from it without a card or a person. */
-export function decide(state: BaccaratState, command: BaccaratCommand, funds: Funds): Refusal | BaccaratStep {
-  if (command.do === 'bet') return bet(state, command, funds)
-  if (command.do === 'card') return card(state, command)
-  const refusal = check(state, command, funds)
-  if (refusal !== null) return refusal
+export function decide(
+  state: BaccaratState,
+  command: BaccaratCommand,
+  funds: Funds,
+): Refusal | Step<BaccaratState, BaccaratEvent> {
+  const recording: Recording = new Recorder(state, FOLD, funds)
+  return carryOut(recording, command) ?? recording.step()
+}
+
+/** Commands whose judgement says how they are carried out are judged there, once; `check` judges the others. */
+function carryOut(recording: Recording, command: BaccaratCommand): Refusal | null {
+  if (command.do === 'bet') return bet(recording, command)
+  if (command.do === 'card') return card(recording, command)
+  const refusal = check(recording.state, command, recording.funds)
+  if (refusal === null) carryOutChecked(recording, command)
+  return refusal
+}
+
+type Checked = Exclude<BaccaratCommand, { do: 'bet' | 'card' }>
+
+function carryOutChecked(recording: Recording, command: Checked): void {
   switch (command.do) {
     case 'open':
-      return begin(state, { type: 'opened', shoeRound: command.shoeRound })
+      return recording.emit({ type: 'opened', shoeRound: command.shoeRound })
     case 'close':
-      return close(state, funds)
+      return close(recording)
     case 'cancel':
-      return begin(state, { type: 'cancelled', results: refund(state.bets) })
+      return recording.emit({ type: 'cancelled', results: refund(recording.state.bets) })
     case 'takeBack':
-      return takeOff(state, command.player, command.bet, command.amount)
+      return takeOff(recording, command.player, command.bet, command.amount)
     case 'clear':
-      return takeOff(state, command.player, null, Number.POSITIVE_INFINITY)
+      return takeOff(recording, command.player, null, Number.POSITIVE_INFINITY)
     case 'confirm':
-      return begin(state, { type: 'confirmed', player: command.player })
+      return recording.emit({ type: 'confirmed', player: command.player })
     case 'autoConfirm':
-      return begin(state, { type: 'autoConfirm', player: command.player, on: command.on })
+      return recording.emit({ type: 'autoConfirm', player: command.player, on: command.on })
     case 'zeroCommission':
-      return dropUnsupported(
-        begin(state, { type: 'zeroCommission', player: command.player, on: command.on }),
-        command.player,
-      )
+      recording.emit({ type: 'zeroCommission', player: command.player, on: command.on })
+      return dropUnsupported(recording, command.player)
     case 'sideBets': {
       const { player, group, on } = command
-      return begin(state, { type: 'sideBets', player, group, on })
+      return recording.emit({ type: 'sideBets', player, group, on })
     }
     default:
       return command satisfies never
   }
 }
 
-/** Judged once, for the answer and for the placement. */
-function bet(state: BaccaratState, command: BetCommand, funds: Funds): Refusal | BaccaratStep {
-  const judged = judgeBet(state, command, funds)
+function bet(recording: Recording, command: BetCommand): Refusal | null {
+  const judged = judgeBet(recording.state, command, recording.funds)
   if (isRefusal(judged)) return judged
   const { player, bet, golden = false } = command
-  return begin(state, { type: 'placed', player, bet, golden, amount: judged.amount, cut: judged.cut })
+  recording.emit({ type: 'placed', player, bet, golden, amount: judged.amount, cut: judged.cut })
+  return null
 }
 
-function close(state: BaccaratState, funds: Funds): BaccaratStep {
-  const { taken, refused, unconfirmed } = closing(state, funds)
-  return finished(happen(state, [{ type: 'closed', taken, refused, unconfirmed }, ...turning(state.hidden)]))
-}
-
-/** SB-1: Player's cards are turned first. They were dealt in turn, so every other one is a side's. */
-function turning(hidden: readonly Card[]): readonly BaccaratEvent[] {
-  const events: BaccaratEvent[] = []
+function close(recording: Recording): void {
+  const { hidden } = recording.state
+  const { taken, refused, unconfirmed } = closing(recording.state, recording.funds)
+  recording.emit({ type: 'closed', taken, refused, unconfirmed })
+  // SB-1: Player's cards are turned first. They were dealt in turn, so every other one is a side's.
   for (const side of SIDES) {
     for (let index = 0; index < 2; index++) {
       const card = hidden[2 * index + (side === 'player' ? 0 : 1)]
-      if (card !== undefined) events.push({ type: 'turned', side, index, card })
+      if (card !== undefined) recording.emit({ type: 'turned', side, index, card })
     }
   }
-  return events
+  finish(recording)
 }
 
-/** Judged once, as a bet is. */
-function card(state: BaccaratState, command: CardCommand): Refusal | BaccaratStep {
-  const want = judgeCard(state, command)
+function card(recording: Recording, command: CardCommand): Refusal | null {
+  const want = judgeCard(recording.state, command)
   if (isRefusal(want)) return want
   const { to, faceDown } = want
   const { card } = command
-  if (faceDown) return begin(state, { type: 'dealt', to, card, faceDown })
-  return finished(begin(state, { type: 'dealt', to, card, faceDown }))
+  if (faceDown) recording.emit({ type: 'dealt', to, card, faceDown })
+  else {
+    recording.emit({ type: 'dealt', to, card, faceDown })
+    finish(recording)
+  }
+  return null
 }
 
 /** No card is left to be dealt: the round is settled at once. */
-function finished(step: BaccaratStep): BaccaratStep {
-  const { rules, bets, player, banker } = step.state
-  if (nextCardTo(player, banker) !== null) return step
+function finish(recording: Recording): void {
+  const { rules, bets, player, banker } = recording.state
+  if (nextCardTo(player, banker) !== null) return
   const coup = coupOf(player, banker)
-  return and(step, { type: 'settled', winner: coup.winner, results: settle(rules, bets, coup) })
+  recording.emit({ type: 'settled', winner: coup.winner, results: settle(rules, bets, coup) })
 }

@@ -1,35 +1,29 @@
 import type { BaccaratBet } from '#engine/baccarat/bets'
 import { looseOf, mainsOf } from '#engine/baccarat/chips'
 import { settingsOf } from '#engine/baccarat/settings'
-import { and, type BaccaratStep, nothingHappens } from '#engine/baccarat/step'
 import type { BaccaratEvent, BaccaratState, Chips, TakenBackWhy } from '#engine/baccarat/types'
 import type { Cents } from '#engine/money/cents'
+import type { Recorder } from '#engine/round/recorder'
 import { amountOf } from '#engine/round/slip'
 
+export type Recording = Recorder<BaccaratState, BaccaratEvent>
+
 /** MB-2: up to `most` off one bet, or off all of the player's (`bet` null); confirmed chips stay. */
-export function takeOff(
-  state: BaccaratState,
-  player: string,
-  bet: BaccaratBet | null,
-  most: number,
-): BaccaratStep {
-  let step = nothingHappens(state)
-  for (const chips of state.slips) {
+export function takeOff(recording: Recording, player: string, bet: BaccaratBet | null, most: number): void {
+  for (const chips of recording.state.slips) {
     if (chips.player !== player || (bet !== null && chips.bet !== bet)) continue
     const amount = Math.min(looseOf(chips), most) as Cents
-    if (amount > 0) step = and(step, takenBack(chips, amount, 'player'))
+    if (amount > 0) recording.emit(takenBack(chips, amount, 'player'))
   }
-  return dropUnsupported(step, player)
+  dropUnsupported(recording, player)
 }
 
 /** SB-4: chips whose main bets or commission mode are gone go back whole. */
-export function dropUnsupported(step: BaccaratStep, player: string): BaccaratStep {
-  let next = step
-  for (const chips of step.state.slips) {
-    const why = chips.player === player ? unsupported(next.state, chips) : null
-    if (why !== null) next = and(next, takenBack(chips, amountOf(chips), why))
+export function dropUnsupported(recording: Recording, player: string): void {
+  for (const chips of recording.state.slips) {
+    const why = chips.player === player ? unsupported(recording.state, chips) : null
+    if (why !== null) recording.emit(takenBack(chips, amountOf(chips), why))
   }
-  return next
 }
 
 function unsupported(state: BaccaratState, chips: Chips): TakenBackWhy | null {

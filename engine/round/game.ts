@@ -9,6 +9,9 @@ import type { Refusal } from '#engine/round/refusal'
 /** What one command brings about: the facts, and the state that folding them gives. */
 export interface Step<State, Event> {
   readonly events: readonly Event[]
+  /** The state after each of them, so that nobody folds them again. */
+  readonly after: readonly State[]
+  /** After the last one. */
   readonly state: State
 }
 

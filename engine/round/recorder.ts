@@ -5,6 +5,7 @@ import { type Funds, moved, type Posting } from '#engine/round/posting'
 export class Recorder<State, Event> {
   state: State
   readonly events: Event[] = []
+  readonly #after: State[] = []
   readonly #fold: Fold<State, Event>
   readonly #funds: Funds
 
@@ -15,8 +16,9 @@ export class Recorder<State, Event> {
   }
 
   emit(event: Event): void {
-    this.events.push(event)
     this.state = this.#fold.evolve(this.state, event)
+    this.events.push(event)
+    this.#after.push(this.state)
   }
 
   /** What the player has after the events so far: money that moves within one command counts at once. */
@@ -31,7 +33,7 @@ export class Recorder<State, Event> {
   }
 
   step(): Step<State, Event> {
-    return { events: this.events, state: this.state }
+    return { events: this.events, after: this.#after, state: this.state }
   }
 }
 

@@ -27,7 +27,7 @@ import type {
 export function evolveTable(state: TableState | null, event: TableEvent): TableState {
   if (event.type === 'configured') return configured(state, event)
   if (state === null) throw new RangeError(`A table's log begins with 'configured', not '${event.type}'.`)
-  return isHouseEvent(event) ? ofTheHouse(state, event) : ofTheGame(state, event)
+  return isHouseEvent(event) ? ofTheHouse(state, event) : evolveDecided(state, event)
 }
 
 /** A new configuration changes the rules and limits from the next round on; who sits where stays. */
@@ -176,9 +176,10 @@ function stillHere({ id, game, people }: TableState): TableState['people'] {
   return Object.fromEntries(Object.entries(people).filter(([player]) => seated.has(player)))
 }
 
-function ofTheGame(state: TableState, event: GameEvent): TableState {
+/** After an event of the game. Whoever decided it has folded it already, and gives what it led to. */
+export function evolveDecided(state: TableState, event: GameEvent, decided?: GameState): TableState {
   const game = gameOf(state.id)
-  const next = game.evolve(state.game, event)
+  const next = decided ?? game.evolve(state.game, event)
   return {
     id: state.id,
     currency: state.currency,

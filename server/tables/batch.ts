@@ -1,8 +1,9 @@
 import { type Funds, moved, type Posting, type Purse } from '#engine/round/posting'
 import { isRefusal, type Refusal } from '#engine/round/refusal'
-import { isHouseEvent, isRoundEnd } from '#engine/table/events'
-import { evolveTable } from '#engine/table/evolve'
+import { isRoundEnd } from '#engine/table/events'
+import { evolveDecided, evolveTable } from '#engine/table/evolve'
 import { gameOf } from '#engine/table/family'
+import { postingsOf } from '#engine/table/postings'
 import { purseAt } from '#engine/table/purses'
 import type { GameCommand, TableEvent, TableState } from '#engine/table/types'
 import { viewTable } from '#engine/table/view'
@@ -104,11 +105,16 @@ export class Batch {
   }
 
   emit(event: TableEvent): void {
+    this.#record(event, evolveTable(this.state, event))
+  }
+
+  #record(event: TableEvent, state: TableState): void {
     const before = { version: this.version, state: this.state, stakes: this.stakes }
     this.events.push(event)
-    this.#move(event)
-    this.state = evolveTable(this.state, event)
-    this.stakes = stakesAfter(this.stakes, this.state, event)
+    const postings = postingsOf(state, event)
+    this.#move(event, postings)
+    this.state = state
+    this.stakes = stakesAfter(this.stakes, state, event, postings)
     if (this.state.live !== undefined) this.tray = trayAfter(this.tray, event)
     if (event.type === 'roundBegan') this.#begin(event, before)
     if (isRoundEnd(event)) this.#end(event.type)
@@ -118,7 +124,9 @@ export class Batch {
   play(command: GameCommand): Refusal | null {
     const step = gameOf(this.state.id).decide(this.state.game, command, this.funds)
     if (isRefusal(step)) return step
-    for (const event of step.events) this.emit(event)
+    for (const [index, event] of step.events.entries()) {
+      this.#record(event, evolveDecided(this.state, event, step.after[index]))
+    }
     return null
   }
 
@@ -128,13 +136,12 @@ export class Batch {
     if (refusal !== null) throw new TableFault(`The game refused '${command.do}': ${refusal.text}`)
   }
 
-  #move(event: TableEvent): void {
-    if (isHouseEvent(event)) return
+  #move(event: TableEvent, postings: readonly Posting[]): void {
     const place = { table: this.table, state: this.state }
-    const transfer = transferOf(place, this.version, event, this.stakes)
+    const transfer = transferOf(place, this.version, event, this.stakes, postings)
     if (transfer === null) return
     this.transfers.push(transfer)
-    for (const posting of gameOf(this.state.id).postings(event)) {
+    for (const posting of postings) {
       const movements = this.#moved.get(posting.player)
       if (movements === undefined) this.#moved.set(posting.player, [posting])
       else movements.push(posting)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { GAMES } from '#engine/games'
 import { commitment, parseSeed } from '#engine/cards/shuffle'
+import { GAMES } from '#engine/games'
 import type { ShoeInPlay } from '#engine/table/types'
 import { TableFault } from '#server/tables/memory'
 import { Vault } from '#server/tables/vault'

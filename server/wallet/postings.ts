@@ -1,5 +1,5 @@
 import { isHouseEvent, isRoundEnd } from '#engine/table/events'
-import { gameOf } from '#engine/table/family'
+import { postingsOf } from '#engine/table/postings'
 import { purseAt } from '#engine/table/purses'
 import type { GameEvent, TableEvent, TableState } from '#engine/table/types'
 import { purseAccount, sessionAccount, type Till, tableAccount } from '#server/wallet/accounts'
@@ -21,10 +21,10 @@ export function transferOf(
   version: number,
   event: TableEvent,
   stakes: Stakes,
+  postings = postingsOf(place.state, event),
 ): Transfer | null {
   if (isHouseEvent(event)) return null
   const { table, state } = place
-  const postings = gameOf(state.id).postings(event)
   const ends = isRoundEnd(event)
   const entries: Entry[] = []
   for (const { player, purse, amount } of postings) {

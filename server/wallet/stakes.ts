@@ -1,5 +1,5 @@
-import { isHouseEvent, isRoundEnd } from '#engine/table/events'
-import { gameOf } from '#engine/table/family'
+import { isRoundEnd } from '#engine/table/events'
+import { postingsOf } from '#engine/table/postings'
 import { purseAt } from '#engine/table/purses'
 import type { TableEvent, TableState } from '#engine/table/types'
 
@@ -19,11 +19,11 @@ export function stakesAfter(
   stakes: Stakes,
   table: Pick<TableState, 'id' | 'currency' | 'purses'>,
   event: TableEvent,
+  postings = postingsOf(table, event),
 ): Stakes {
-  if (isHouseEvent(event)) return stakes
   if (isRoundEnd(event)) return NO_STAKES
   let sums = stakes
-  for (const { player, purse, amount } of gameOf(table.id).postings(event)) {
+  for (const { player, purse, amount } of postings) {
     if (amount > 0) continue
     const { currency } = purseAt(table, player)
     const sum = sums[currency] ?? NOTHING
