@@ -16,6 +16,10 @@ export const DEALING: Dealing<BaccaratState, BaccaratEvent, BaccaratWant> = {
     return { side: to, card: state[to].length + hidden + 1 }
   },
 
+  seatOf: () => 0,
+
+  turnedOf: ({ side, index }) => 2 * index + (side === 'player' ? 0 : 1),
+
   plan,
 
   lateCard: () => 'third',
@@ -30,7 +34,15 @@ export const DEALING: Dealing<BaccaratState, BaccaratEvent, BaccaratWant> = {
 
   countsCancelled: ({ rules }) => rules.cancelledRoundsCount,
 
+  hasRoads: true,
+
   result,
+
+  outcome({ phase, winner, player, banker }) {
+    if (phase !== 'over' || winner === null) return null
+    const { playerTotal, bankerTotal } = coupOf(player, banker)
+    return { winner, player: playerTotal, banker: bankerTotal }
+  },
 
   correction,
 }

@@ -2,6 +2,8 @@ import { check } from '#engine/baccarat/check'
 import { DEALING } from '#engine/baccarat/dealing'
 import { decide } from '#engine/baccarat/decide'
 import { evolve } from '#engine/baccarat/evolve'
+import { FURNISHING } from '#engine/baccarat/furnishing'
+import { origins } from '#engine/baccarat/origins'
 import { PEOPLE } from '#engine/baccarat/people'
 import { postings } from '#engine/baccarat/postings'
 import type { BaccaratRules } from '#engine/baccarat/rules'
@@ -19,6 +21,7 @@ export const BACCARAT: Game<BaccaratRules, BaccaratState, BaccaratCommand, Bacca
   decide,
   evolve,
   wants,
+  origins,
   postings,
   viewState,
   viewEvent,
@@ -27,6 +30,7 @@ export const BACCARAT: Game<BaccaratRules, BaccaratState, BaccaratCommand, Bacca
   crowd: (event, limits) => (event.type === 'closed' ? crowdOf(event.taken, limits) : null),
   ...PEOPLE,
   ...DEALING,
+  ...FURNISHING,
 }
 
 /** A table before its first round. */

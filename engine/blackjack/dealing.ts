@@ -12,6 +12,10 @@ export const DEALING: Dealing<State, Event, Want> = {
     return { seat, hand, card: (line?.cards.length ?? 0) + 1 }
   },
 
+  seatOf: ({ seat }) => seat,
+
+  turnedOf: () => 0,
+
   plan,
 
   lateCard: (place) => (place !== null && 'seat' in place && place.seat === 0 ? 'dealer' : 'hands'),
@@ -26,7 +30,11 @@ export const DEALING: Dealing<State, Event, Want> = {
 
   countsCancelled: () => true,
 
+  hasRoads: false,
+
   result: () => null,
+
+  outcome: () => null,
 
   correction,
 }

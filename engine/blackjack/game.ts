@@ -2,6 +2,8 @@ import { check } from '#engine/blackjack/check'
 import { DEALING } from '#engine/blackjack/dealing'
 import { decide } from '#engine/blackjack/decide'
 import { evolve } from '#engine/blackjack/evolve'
+import { FURNISHING } from '#engine/blackjack/furnishing'
+import { origins } from '#engine/blackjack/origins'
 import { PEOPLE } from '#engine/blackjack/people'
 import { postings } from '#engine/blackjack/postings'
 import type { BlackjackRules } from '#engine/blackjack/rules'
@@ -17,6 +19,7 @@ export const BLACKJACK: Game<BlackjackRules, State, Command, Event, Want> = {
   decide,
   evolve,
   wants,
+  origins,
   postings,
   viewState,
   viewEvent,
@@ -25,4 +28,5 @@ export const BLACKJACK: Game<BlackjackRules, State, Command, Event, Want> = {
   crowd: () => null,
   ...PEOPLE,
   ...DEALING,
+  ...FURNISHING,
 }

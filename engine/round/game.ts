@@ -1,6 +1,7 @@
 import type { RoundResult } from '#engine/roads/result'
 import type { Audience } from '#engine/round/audience'
 import type { Crowd } from '#engine/round/crowd'
+import type { Furnishing } from '#engine/round/furnishing'
 import type { TableLimits } from '#engine/round/limits'
 import type { CardPlace, PlannedStep } from '#engine/round/plan'
 import type { Funds, Posting } from '#engine/round/posting'
@@ -15,6 +16,14 @@ export interface Step<State, Event> {
   readonly state: State
 }
 
+/** What only the house knows when it gives a command. */
+export interface HouseKnows {
+  /** The round's number in its shoe. */
+  readonly shoeRound: number
+  /** The key of this round's bonus draws, as the seed gives it. */
+  readonly bonusKey: () => string
+}
+
 /** A seat, as everybody knows it. */
 export interface Place {
   readonly player: string | null
@@ -22,6 +31,13 @@ export interface Place {
   readonly leaving: boolean
   /** Rounds won in a row there. */
   readonly streak: number
+}
+
+/** A round between two sides, in short. */
+export interface RoundOutcome {
+  readonly winner: RoundResult['winner']
+  readonly player: number
+  readonly banker: number
 }
 
 /** A game's own course: what may be done, what that brings about, and what it comes to. */
@@ -32,6 +48,8 @@ export interface Course<State, Command, Event, Want> {
   evolve(state: State, event: Event): State
   /** What the table waits for before it can go on. */
   wants(state: State): Want
+  /** The commands that can begin with an event; none for what only ever follows from something else. */
+  origins(state: State, event: Event, house: HouseKnows): readonly Command[]
   /** A new event moves nothing until somebody says what. */
   postings(event: Event): readonly Posting[]
 }
@@ -73,6 +91,10 @@ export interface Dealing<State, Event, Want> {
   needsBets(state: State): boolean
   /** Where the card goes that is wanted now. */
   placeOf(state: State, want: Extract<Want, { readonly kind: 'card' }>): CardPlace
+  /** The seat that a card went to; 0 is the dealer's own, or a side. */
+  seatOf(event: Extract<Event, { readonly type: 'dealt' }>): number
+  /** Which of the cards that lie face down is turned, in the order they were dealt, from 0. */
+  turnedOf(event: Extract<Event, { readonly type: 'turned' }>): number
   /** The round's steps as far as they are known: who plays is known when betting has closed. */
   plan(state: State): readonly PlannedStep[]
   /** The step that a card is of which is not of the first deal. */
@@ -87,8 +109,12 @@ export interface Dealing<State, Event, Want> {
   isTakenLater(state: State, bet: string): boolean
   /** A cancelled round counts among those of its shoe (SB-5). */
   countsCancelled(state: State): boolean
+  /** Its results make roads. */
+  readonly hasRoads: boolean
   /** What a settled round adds to the roads; null where there are none. */
   result(state: State): RoundResult | null
+  /** Who won the round that is over, and with how many points; null while there is none, or where nobody wins. */
+  outcome(state: State): RoundOutcome | null
   /**
    * When a card is taken back (FL-1): an event `follows` from the cards and comes again, stands `beside` them and holds
    * whatever they are, or `ends` it, because somebody acted on what was shown.
@@ -101,7 +127,8 @@ export interface Game<Rules, State, Command, Event, Want>
   extends Course<State, Command, Event, Want>,
     Views<State, Event>,
     People<State>,
-    Dealing<State, Event, Want> {
+    Dealing<State, Event, Want>,
+    Furnishing<Rules> {
   /** An empty table between two rounds. */
   start(rules: Rules, limits: TableLimits): State
 }

@@ -1,4 +1,5 @@
 import { GAMES, type GameId } from '#engine/games'
+import { gameOf } from '#engine/table/family'
 import type { Timings } from '#server/tables/ports'
 
 /** Limits as they are written: plain numbers, in cents. */
@@ -7,11 +8,8 @@ export interface DraftLimits {
   readonly ranges: Readonly<Record<string, readonly [min: number, max: number]>>
 }
 
-/** Every kind of stake that a table of this game limits: its bets and, where there are any, bets behind. */
 export function limitedBets(game: GameId): readonly string[] {
-  const { rules } = GAMES[game]
-  if ('offers' in rules) return rules.offers
-  return ['main', ...rules.sideBets, ...(rules.betBehind ? ['behind'] : [])]
+  return gameOf(game).limited(GAMES[game].rules)
 }
 
 /** Bets that pay more are taken for less: what the house can lose on one stays of the same order. */

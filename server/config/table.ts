@@ -1,4 +1,5 @@
 import { GAME_IDS, GAMES, type GameId } from '#engine/games'
+import { gameOf } from '#engine/table/family'
 import { SUPPORT_ROOM } from '#protocol/chat'
 import { field, needed, onlyKnown, type Reading } from '#server/config/fields'
 import { isRecord } from '#server/config/file'
@@ -92,14 +93,13 @@ type OwnWays = Pick<TableConfig, 'seatsPerPlayer' | 'idleRounds' | 'deal' | 'bur
 
 /** What only some games leave to the table. */
 function ownWays(reading: Reading, game: GameId): OwnWays {
-  const { rules } = GAMES[game]
-  const seats = 'seats' in rules && rules.seating !== 'shared' ? rules.seats : null
+  const { seats, deal, burn } = gameOf(game).choices(GAMES[game].rules)
   const where = (known: boolean) => ({ reading, game, known })
   return {
     seatsPerPlayer: way(where(seats !== null), 'seatsPerPlayer', whole(1, seats ?? 1, 'seats', 1)),
     idleRounds: way(where(seats !== null), 'idleRounds', whole(0, 1_000, 'rounds', 3)),
-    deal: way(where(game === 'mega-fire-blaze'), 'deal', oneOf(['american', 'european'], 'european')),
-    burn: way(where('offers' in rules), 'burn', FLAG),
+    deal: way(where(deal), 'deal', oneOf(['american', 'european'], 'european')),
+    burn: way(where(burn), 'burn', FLAG),
   }
 }
 

@@ -1,6 +1,5 @@
-import { coupOf } from '#engine/baccarat/coup'
 import { gameOf } from '#engine/table/family'
-import type { GameState, TableState } from '#engine/table/types'
+import type { TableState } from '#engine/table/types'
 import type { ListFields, PanelFields } from '#protocol/lobby/table'
 import type { Shoe } from '#server/lobby/shoe'
 import type { TableConfig } from '#server/tables/ports'
@@ -43,8 +42,9 @@ export function listFields({ config, state, players, trouble }: Sight, { list }:
 }
 
 /** Null where no panel shows the game. */
-export function panelFields({ game, crowd }: TableState, { panel }: Shoe): PanelFields | null {
-  return 'seats' in game ? null : { ...panel, crowd, outcome: outcomeOf(game) }
+export function panelFields({ id, game, crowd }: TableState, { panel }: Shoe): PanelFields | null {
+  const { hasRoads, outcome } = gameOf(id)
+  return hasRoads ? { ...panel, crowd, outcome: outcome(game) } : null
 }
 
 /** A table's clock stays as it was when its question is answered. */
@@ -74,10 +74,4 @@ function hotSeat({ id, game }: TableState): ListFields['hot'] {
   const streak = Math.max(...places.map((seat) => seat.streak))
   const seat = places.findIndex((one) => one.streak === streak) + 1
   return streak < HOT_FROM ? null : { seat, streak }
-}
-
-function outcomeOf({ phase, winner, player, banker }: Exclude<GameState, { seats: unknown }>) {
-  if (phase !== 'over' || winner === null) return null
-  const { playerTotal, bankerTotal } = coupOf(player, banker)
-  return { winner, player: playerTotal, banker: bankerTotal }
 }

@@ -1,4 +1,4 @@
-import { GAMES } from '#engine/games'
+import { gameOf } from '#engine/table/family'
 import type { WatchedLevel } from '#protocol/lobby/messages'
 import { changedTable, type Encoding, encode, wholeTable } from '#server/lobby/encoding'
 import { listFields, panelFields } from '#server/lobby/fields'
@@ -31,8 +31,8 @@ export class Line {
     this.#seen = seen
   }
 
-  get isBaccarat(): boolean {
-    return GAMES[this.#seen.door.config.game].family === 'baccarat'
+  get hasRoads(): boolean {
+    return gameOf(this.#seen.door.config.game).hasRoads
   }
 
   /** Something happened there that everybody may know. */
@@ -50,7 +50,7 @@ export class Line {
     this.#whole.clear()
     if (before === null) return { list: wholeTable(known.list), panel: wholeTable(known.panel) }
     const list = changedTable(before.list, known.list)
-    const panel = this.isBaccarat ? changedTable(before.panel, known.panel) : list
+    const panel = this.hasRoads ? changedTable(before.panel, known.panel) : list
     return list === null && panel === null ? null : { list, panel }
   }
 

@@ -71,7 +71,7 @@ export class Lobby {
     if (this.#timer === null) this.#begin()
     const wanted = tables === undefined ? null : new Set(tables)
     const shown = [...this.#lines].filter(([id, line]) =>
-      wanted === null ? level === 'list' || line.isBaccarat : wanted.has(id),
+      wanted === null ? level === 'list' || line.hasRoads : wanted.has(id),
     )
     const name = [level, ...shown.map(([id]) => id)].join(' ')
     const known = this.#audiences.get(name)

@@ -50,7 +50,7 @@ function follow(proof: ShoeProof, findings: ProofFindings): void {
 /** A shoe whose cards were scanned: no order, but everything else. */
 function followLive(proof: ShoeProof, lines: readonly Line[], findings: ProofFindings): void {
   checkDraws(proof, findings)
-  const scenes = staged(proof.start.state, scannedIn(lines, findings), findings)
+  const scenes = staged(proof.start.state, scannedIn(proof.game, lines, findings), findings)
   checkHouse(proof, null, scenes, findings)
   if (checkRules(proof, scenes, findings)) checkPlay(proof, scenes, findings)
   checkMoney(proof, scenes, findings)

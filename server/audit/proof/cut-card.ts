@@ -1,4 +1,5 @@
 import type { Shoe } from '#engine/cards/shoe'
+import { gameOf } from '#engine/table/family'
 import type { ProofFindings } from '#server/audit/proof/findings'
 import type { Scene } from '#server/audit/proof/story'
 
@@ -25,7 +26,7 @@ export class CutCardCheck {
         !isFirstAfter || announced !== null,
         () => 'the cut card was out, and it was not announced.',
       )
-      if (place === cutCardAt) this.#cameOut = { seat: 'seat' in event ? event.seat : 0, round }
+      if (place === cutCardAt) this.#cameOut = { seat: gameOf(before.id).seatOf(event), round }
     }
     if (event.type === 'shoeRevealed') {
       this.#findings.right(announced !== null, () => 'the shoe ended without its cut card announced.')

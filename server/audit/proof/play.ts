@@ -1,8 +1,8 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { bonusKey, parseSeed } from '#engine/cards/shuffle'
 import { isHouseEvent } from '#engine/table/events'
+import { gameOf } from '#engine/table/family'
 import type { GameEvent, TableState } from '#engine/table/types'
-import { commandsFor } from '#server/audit/proof/commands'
 import type { ShoeProof } from '#server/audit/proof/document'
 import { type Explanation, explain } from '#server/audit/proof/explain'
 import type { ProofFindings } from '#server/audit/proof/findings'
@@ -60,7 +60,9 @@ function explained(
   const { seed, number, cut } = published
   const key = () => bytesToHex(bonusKey(parseSeed(seed ?? ''), number, cut, state.shoe?.rounds ?? 0))
   try {
-    return explain(state.id, state.game, events, commandsFor(state, event, { bonusKey: key }))
+    const { id, game, shoe } = state
+    const house = { bonusKey: key, shoeRound: shoe?.rounds ?? 0 }
+    return explain(id, game, events, gameOf(id).origins(game, event, house))
   } catch (error) {
     return {
       at: 0,

@@ -1,3 +1,5 @@
+import { NO_WAYS, type Ways } from '#engine/round/furnishing'
+import { gameOf } from '#engine/table/family'
 import type { TableState } from '#engine/table/types'
 import { type Difference, firstDifference } from '#server/audit/proof/difference'
 import type { ShoeProof } from '#server/audit/proof/document'
@@ -30,15 +32,12 @@ export function checkRules({ start }: ShoeProof, scenes: readonly Scene[], findi
  * own way (VE-14, MF-6), and that is all.
  */
 function ownRules({ id, game: { rules } }: TableState): Difference | null {
-  const own = 'seating' in rules ? { ...NOTHING, ...rules } : NOTHING
-  const { deal, seatsPerPlayer, idleRounds } = own
-  const config = { ...tableConfig({ id: 'any', game: id }), deal, seatsPerPlayer, idleRounds }
-  return firstDifference(rulesOf(config), rules) ?? badSeats(own)
+  const ways = { ...NO_WAYS, ...gameOf(id).waysIn(rules) }
+  const config = { ...tableConfig({ id: 'any', game: id }), ...ways }
+  return firstDifference(rulesOf(config), rules) ?? badWays(ways)
 }
 
-const NOTHING = { deal: null, seatsPerPlayer: null, idleRounds: null }
-
-function badSeats({ deal, seatsPerPlayer, idleRounds }: Readonly<Record<keyof typeof NOTHING, unknown>>) {
+function badWays({ deal, seatsPerPlayer, idleRounds }: Readonly<Record<keyof Ways, unknown>>) {
   const numbers = { seatsPerPlayer, idleRounds }
   const wrong = Object.entries(numbers).find(([, number]) => number !== null && !Number.isSafeInteger(number))
   if (wrong !== undefined) return { path: wrong[0], expected: 'a whole number', found: String(wrong[1]) }

@@ -1,4 +1,6 @@
 import type { Card } from '#engine/cards/card'
+import type { GameId } from '#engine/games'
+import { gameOf } from '#engine/table/family'
 import type { TableEvent } from '#engine/table/types'
 import type { ProofFindings } from '#server/audit/proof/findings'
 import type { Line } from '#server/audit/proof/story'
@@ -13,8 +15,8 @@ const STAND_IN: Card = '2S'
  * SH-10: cards that a dealer scanned have no order to be compared with. Each was read before it was dealt, belongs to
  * the shoe and came once. Face down it is not in the record (FA-5): what turned it tells which one it was.
  */
-export function scannedIn(lines: readonly Line[], findings: ProofFindings): readonly Line[] {
-  const turned = turnedCards(lines)
+export function scannedIn(game: GameId, lines: readonly Line[], findings: ProofFindings): readonly Line[] {
+  const turned = turnedCards(game, lines)
   const scanned = new ScannedCards()
   return lines.map((line, index) => {
     const { event, record, round } = line
@@ -43,7 +45,7 @@ function checkSealed({ card, faceDown }: Dealt, sealed: string | null, findings:
 }
 
 /** By the line that dealt them: the cards that lay face down and were turned later. */
-function turnedCards(lines: readonly Line[]): ReadonlyMap<number, Card> {
+function turnedCards(game: GameId, lines: readonly Line[]): ReadonlyMap<number, Card> {
   const cards = new Map<number, Card>()
   let dealt: { readonly index: number; readonly faceDown: boolean }[] = []
   for (const [index, { event }] of lines.entries()) {
@@ -52,8 +54,7 @@ function turnedCards(lines: readonly Line[]): ReadonlyMap<number, Card> {
     if (event.type === 'corrected' && event.back > 0) dealt = dealt.slice(0, -event.back)
     if (event.type !== 'turned') continue
     const hidden = dealt.filter(({ faceDown }) => faceDown)
-    const place = 'side' in event ? 2 * event.index + (event.side === 'player' ? 0 : 1) : 0
-    const of = hidden[place]
+    const of = hidden[gameOf(game).turnedOf(event)]
     if (of !== undefined) cards.set(of.index, event.card)
   }
   return cards

@@ -1,7 +1,7 @@
 import { openShoe, type Shoe } from '#engine/cards/shoe'
-import { GAMES } from '#engine/games'
 import { commitment, parseSeed } from '#engine/cards/shuffle'
 import { verifyShoe } from '#engine/cards/verify-shoe'
+import { GAMES } from '#engine/games'
 import { canonical } from '#engine/record/canonical'
 import type { ShoeProof } from '#server/audit/proof/document'
 import type { ProofFindings } from '#server/audit/proof/findings'

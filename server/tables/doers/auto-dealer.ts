@@ -1,3 +1,4 @@
+import { gameOf } from '#engine/table/family'
 import type { Rates, ShoeInPlay } from '#engine/table/types'
 import type { Batch } from '#server/tables/batch'
 import { gameCode } from '#server/tables/game-code'
@@ -21,7 +22,7 @@ export function dealCard(batch: Batch, vault: Vault): void {
   batch.must({ do: 'card', card })
   if (!cutCardOut || shoe.cutCardSeat !== null) return
   const dealt = batch.events.slice(dealtFrom).find((event) => event.type === 'dealt')
-  batch.emit({ type: 'cutCardOut', seat: dealt !== undefined && 'seat' in dealt ? dealt.seat : 0 })
+  batch.emit({ type: 'cutCardOut', seat: dealt === undefined ? 0 : gameOf(batch.state.id).seatOf(dealt) })
 }
 
 /** MF-16: the bonus's draws come from the committed seed too. */

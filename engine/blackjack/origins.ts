@@ -1,67 +1,9 @@
-import type { BaccaratEvent } from '#engine/baccarat/types'
-import type { Event as BlackjackEvent, State as BlackjackState } from '#engine/blackjack/types'
+import type { Command, Event, State } from '#engine/blackjack/types'
 import { isCard } from '#engine/cards/card'
-import { GAMES } from '#engine/games'
-import type { GameCommand, GameEvent, TableState } from '#engine/table/types'
-
-/** What only the house knows when it gives a command. */
-export interface HouseKnows {
-  /** The key of this round's bonus draws, as the seed gives it. */
-  readonly bonusKey: () => string
-}
+import type { HouseKnows } from '#engine/round/game'
 
 /** The commands that can begin with this event; none for what only ever follows from something else. */
-export function commandsFor(
-  { id, game, shoe }: TableState,
-  event: GameEvent,
-  house: HouseKnows,
-): readonly GameCommand[] {
-  if (event.type === 'opened') return [{ do: 'open', shoeRound: shoe?.rounds ?? 0 }]
-  if (event.type === 'dealt') return isCard(event.card) ? [{ do: 'card', card: event.card }] : []
-  return GAMES[id].family === 'blackjack'
-    ? inBlackjack(game as BlackjackState, event as BlackjackEvent, house)
-    : inBaccarat(event as BaccaratEvent)
-}
-
-function inBaccarat(event: BaccaratEvent): readonly GameCommand[] {
-  switch (event.type) {
-    case 'placed': {
-      const { player, bet, golden, amount, cut } = event
-      return [{ do: 'bet', player, bet, golden, amount: amount + cut }]
-    }
-    case 'takenBack': {
-      const { player, bet, amount } = event
-      return [
-        { do: 'takeBack', player, bet, amount },
-        { do: 'clear', player },
-      ]
-    }
-    case 'confirmed':
-      return [{ do: 'confirm', player: event.player }]
-    case 'autoConfirm':
-    case 'zeroCommission':
-      return [{ do: event.type, player: event.player, on: event.on }]
-    case 'sideBets':
-      return [{ do: 'sideBets', player: event.player, group: event.group, on: event.on }]
-    case 'closed':
-      return [{ do: 'close' }]
-    case 'cancelled':
-      return [{ do: 'cancel' }]
-    case 'opened':
-    case 'dealt':
-    case 'turned':
-    case 'settled':
-      return []
-    default:
-      return none(event)
-  }
-}
-
-function inBlackjack(
-  { seats }: BlackjackState,
-  event: BlackjackEvent,
-  house: HouseKnows,
-): readonly GameCommand[] {
+export function origins({ seats }: State, event: Event, house: HouseKnows): readonly Command[] {
   const sitting = (seat: number) => seats[seat - 1]?.player ?? ''
   switch (event.type) {
     case 'seated':
@@ -129,7 +71,9 @@ function inBlackjack(
     case 'cancelled':
       return [{ do: 'cancel' }]
     case 'opened':
+      return [{ do: 'open', shoeRound: house.shoeRound }]
     case 'dealt':
+      return isCard(event.card) ? [{ do: 'card', card: event.card }] : []
     case 'insuranceClosed':
     case 'looked':
     case 'turnOpened':
@@ -138,11 +82,7 @@ function inBlackjack(
     case 'settled':
       return []
     default:
-      return none(event)
+      event satisfies never
+      return []
   }
-}
-
-/** A proof may hold anything. */
-function none(_event: never): readonly GameCommand[] {
-  return []
 }
