@@ -122,7 +122,7 @@ export interface Dealing<State, Event, Want> {
   correction(event: Event): 'follows' | 'beside' | 'ends'
 }
 
-/** All that anybody outside of a family asks of a game. Whoever has to know the family lacks a word here. */
+/** All that anybody outside of a family asks of a game. A file that has to know the family lacks a word here. */
 export interface Game<Rules, State, Command, Event, Want>
   extends Course<State, Command, Event, Want>,
     Views<State, Event>,

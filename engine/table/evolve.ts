@@ -176,7 +176,7 @@ function stillHere({ id, game, people }: TableState): TableState['people'] {
   return Object.fromEntries(Object.entries(people).filter(([player]) => seated.has(player)))
 }
 
-/** After an event of the game. Whoever decided it has folded it already, and gives what it led to. */
+/** After an event of the game. Who decided it has folded it already, and gives what it led to. */
 export function evolveDecided(state: TableState, event: GameEvent, decided?: GameState): TableState {
   const game = gameOf(state.id)
   const next = decided ?? game.evolve(state.game, event)

@@ -97,7 +97,7 @@ function isDealt(state: TableState, { byDealer }: Surroundings): boolean {
 
 function inRound(state: TableState, { vault, timings, byDealer }: Surroundings): Duty | null {
   const { isBlind, wants } = gameOf(state.id)
-  // Whoever lost the key of the seal cannot turn what lies face down: the round is not played on.
+  // Without the key of the seal nobody can turn what lies face down: the round is not played on.
   if (isBlind(state.game)) throw new TableFault('A card lies face down, and its record does not open.')
   const want = wants(state.game)
   const { shoe, clock } = state

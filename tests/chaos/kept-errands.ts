@@ -25,7 +25,7 @@ interface Trace {
 
 type Left = readonly (readonly [place: Trace['place'], row: Trace['row']])[]
 
-/** What stays of an errand for ever. */
+/** What stays of an errand. */
 const LEFT: Readonly<Record<Errand['kind'], (done: DoneErrand) => Left>> = {
   grants: (done) => {
     const { subject, mark, body } = done

@@ -83,7 +83,7 @@ export function missed(reach: Reach, required: readonly Required[]): readonly st
   })
 }
 
-/** How much of what has its time was surely done in it: whoever does not see the table cannot say. */
+/** How much of what has its time was surely done in it: who does not see the table cannot say. */
 export function timelyShare(reach: Reach): number {
   const sum = (count: (kind: string) => number) =>
     Object.keys(OPINIONS).reduce((total, kind) => total + count(kind), 0)
