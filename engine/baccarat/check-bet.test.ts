@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { BACCARAT } from '#engine/baccarat/game'
 import { MINI_BACCARAT, SPEED_BACCARAT } from '#engine/baccarat/rules'
-import { limits, TestTable } from '#tests/baccarat/table'
+import { TestTable } from '#tests/baccarat/table'
+import { limits } from '#tests/game-table'
 
 function open(table: TestTable, shoeRound = 1): TestTable {
   table.open(shoeRound)
@@ -145,7 +146,7 @@ describe('SB-5: bets that close late in the shoe', () => {
   it('names the round in its text', () => {
     const table = open(new TestTable(SPEED_BACCARAT), 45)
     const command = { do: 'bet', player: 'p1', bet: 'playerBonus', amount: 10 } as const
-    expect(BACCARAT.check(table.state, command, table.funds)).toEqual({
+    expect(BACCARAT.check(table.state, command, table.purse)).toEqual({
       reason: 'closed',
       text: "From round 45 of a shoe on 'playerBonus' is closed.",
     })
@@ -192,11 +193,11 @@ describe('SB-6: Player and Banker at once', () => {
     const table = open(new TestTable(SPEED_BACCARAT))
     table.bet('p1', 'player', 1000)
     const command = { do: 'bet', player: 'p1', bet: 'banker', amount: 10 } as const
-    expect(BACCARAT.check(table.state, command, table.funds)?.text).toBe(
+    expect(BACCARAT.check(table.state, command, table.purse)?.text).toBe(
       'With stakes on Player and Banker the smaller may be nothing.',
     )
     const lenient = { ...table.state, rules: { ...SPEED_BACCARAT, lowRiskShare: [1, 200] as const } }
-    expect(BACCARAT.check(lenient, command, table.funds)?.text).toBe(
+    expect(BACCARAT.check(lenient, command, table.purse)?.text).toBe(
       'With stakes on Player and Banker the smaller may be 1/200 of the larger.',
     )
   })

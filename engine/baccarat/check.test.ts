@@ -8,8 +8,8 @@ import { TestTable } from '#tests/baccarat/table'
 function answer(rules: BaccaratRules, before: readonly BaccaratCommand[], command: BaccaratCommand): unknown {
   const table = new TestTable(rules)
   table.must(...before)
-  const refusal = BACCARAT.check(table.state, command, table.funds)
-  expect(BACCARAT.decide(table.state, command, table.funds)).toEqual(refusal)
+  const refusal = BACCARAT.check(table.state, command, table.purse)
+  expect(BACCARAT.decide(table.state, command, table.purse)).toEqual(refusal)
   return refusal
 }
 
@@ -97,6 +97,6 @@ describe('a refusal has a reason and a sentence', () => {
   it('null where the table wants the card', () => {
     const table = new TestTable(SPEED_BACCARAT)
     table.open()
-    expect(BACCARAT.check(table.state, CARD, table.funds)).toBeNull()
+    expect(BACCARAT.check(table.state, CARD, table.purse)).toBeNull()
   })
 })

@@ -64,8 +64,8 @@ describe('bad-input', () => {
     expect(badInput(draft(command))).toEqual({ reason: 'bad-input', text })
     for (const prepare of [[], [{ do: 'open', shoeRound: 1 } as const]]) {
       table.must(...prepare)
-      expect(BACCARAT.check(table.state, draft(command), table.funds)).toEqual({ reason: 'bad-input', text })
-      expect(BACCARAT.decide(table.state, draft(command), table.funds)).toEqual({ reason: 'bad-input', text })
+      expect(BACCARAT.check(table.state, draft(command), table.purse)).toEqual({ reason: 'bad-input', text })
+      expect(BACCARAT.decide(table.state, draft(command), table.purse)).toEqual({ reason: 'bad-input', text })
     }
   })
 

@@ -6,7 +6,7 @@ import type { BaccaratCommand } from '#engine/baccarat/types'
 import { DECK } from '#engine/cards/card'
 import { NO_LIMITS, type TableLimits } from '#engine/round/limits'
 import { AuditedTable, type Intent, PLAYERS } from '#tests/baccarat/script'
-import { limits } from '#tests/baccarat/table'
+import { limits } from '#tests/game-table'
 
 /** Random scripts of some seven rounds each, for every game and setting. */
 const SCRIPTS = Number(process.env.SABOT_RANDOM_SCRIPTS ?? 80)

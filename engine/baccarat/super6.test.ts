@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MINI_BACCARAT, SPEED_BACCARAT } from '#engine/baccarat/rules'
-import { limits, TestTable } from '#tests/baccarat/table'
+import { TestTable } from '#tests/baccarat/table'
+import { limits } from '#tests/game-table'
 
 const ON = { do: 'zeroCommission', player: 'p1', on: true } as const
 const OFF = { ...ON, on: false }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MINI_BACCARAT, SPEED_BACCARAT } from '#engine/baccarat/rules'
-import { limits, TestTable } from '#tests/baccarat/table'
+import { TestTable } from '#tests/baccarat/table'
+import { limits } from '#tests/game-table'
 
 function open(table: TestTable): TestTable {
   table.open()

@@ -5,7 +5,8 @@ import type { BaccaratEvent } from '#engine/baccarat/types'
 import { parseCards } from '#engine/cards/notation'
 import { cents } from '#engine/money/cents'
 import type { Audience } from '#engine/round/audience'
-import { limits, TestTable } from '#tests/baccarat/table'
+import { TestTable } from '#tests/baccarat/table'
+import { limits } from '#tests/game-table'
 
 const P1: Audience = { as: 'player', player: 'p1' }
 const P2: Audience = { as: 'player', player: 'p2' }

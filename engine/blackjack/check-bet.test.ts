@@ -4,7 +4,8 @@ import type { Command } from '#engine/blackjack/types'
 import { NO_LIMITS } from '#engine/round/limits'
 import { back, bet, CLOSE, dealNow, golden, sit, takeBack } from '#tests/blackjack/commands'
 import { itRefuses } from '#tests/blackjack/refusals'
-import { limits, TestTable, table } from '#tests/blackjack/table'
+import { TestTable, table } from '#tests/blackjack/table'
+import { limits } from '#tests/game-table'
 
 /** Ann sits on seats 1 and 3, bob on seat 2. */
 function seated(tableLimits = NO_LIMITS, cash = {}): TestTable {

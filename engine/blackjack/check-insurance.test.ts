@@ -16,7 +16,8 @@ import {
   TIMEOUT,
 } from '#tests/blackjack/commands'
 import { itRefuses } from '#tests/blackjack/refusals'
-import { limits, type TestTable, table } from '#tests/blackjack/table'
+import { type TestTable, table } from '#tests/blackjack/table'
+import { limits } from '#tests/game-table'
 
 const NOTHING = /nothing of yours to insure now/
 

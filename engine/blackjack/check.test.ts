@@ -23,7 +23,8 @@ import {
   takeBack,
 } from '#tests/blackjack/commands'
 import { itRefuses } from '#tests/blackjack/refusals'
-import { limits, TestTable, table } from '#tests/blackjack/table'
+import { TestTable, table } from '#tests/blackjack/table'
+import { limits } from '#tests/game-table'
 
 /** Between two rounds. */
 function closed(rules = VENTUNO): TestTable {

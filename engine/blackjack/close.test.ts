@@ -3,7 +3,8 @@ import { closing } from '#engine/blackjack/close'
 import { FREE_BET, MEGA_FIRE_BLAZE, VENTUNO } from '#engine/blackjack/rules'
 import type { Purse } from '#engine/round/posting'
 import { back, bet, CLOSE, golden, sit, takeBack } from '#tests/blackjack/commands'
-import { limits, type TestTable, table } from '#tests/blackjack/table'
+import { type TestTable, table } from '#tests/blackjack/table'
+import { limits } from '#tests/game-table'
 
 /** What the close does when players have less than when they bet. */
 function closed({ state }: TestTable, purses: Readonly<Record<string, Purse>>) {

@@ -21,7 +21,8 @@ import {
   TIMEOUT,
   takeBack,
 } from '#tests/blackjack/commands'
-import { limits, TestTable, table } from '#tests/blackjack/table'
+import { TestTable, table } from '#tests/blackjack/table'
+import { limits } from '#tests/game-table'
 
 const NOTHING = { kind: 'nothing' }
 const DEALER = { kind: 'card', seat: 0, hand: 0, faceDown: false }

@@ -1,56 +1,38 @@
 import { BACCARAT, startBaccarat } from '#engine/baccarat/game'
 import type { BaccaratRules } from '#engine/baccarat/rules'
-import type { BaccaratCommand, BaccaratEvent, BaccaratState, Result } from '#engine/baccarat/types'
+import type {
+  BaccaratCommand,
+  BaccaratEvent,
+  BaccaratState,
+  BaccaratWant,
+  Result,
+} from '#engine/baccarat/types'
 import type { Card } from '#engine/cards/card'
 import { parseCards } from '#engine/cards/notation'
-import { type Cents, cents } from '#engine/money/cents'
 import { NO_LIMITS, type TableLimits } from '#engine/round/limits'
 import type { Purse } from '#engine/round/posting'
-import { isRefusal, type Reason } from '#engine/round/refusal'
+import type { Reason } from '#engine/round/refusal'
+import { GameTable } from '#tests/game-table'
 
 export type Balances = Readonly<Record<string, Purse>>
 
-/** Limits of some bets, as the scenarios write them. */
-export function limits(ranges: Readonly<Record<string, readonly [number, number]>>, unit = 1): TableLimits {
-  const checked: Record<string, readonly [Cents, Cents]> = {}
-  for (const [bet, [min, max]] of Object.entries(ranges)) checked[bet] = [cents(min), cents(max)]
-  return { unit: cents(unit), ranges: checked }
-}
+const RICH: Purse = { cash: 1_000_000, golden: 1_000_000 }
 
-/** A table for tests: carries commands out one after another and keeps the players' money. */
-export class TestTable {
-  state: BaccaratState
-  readonly events: BaccaratEvent[] = []
-  readonly purses: Record<string, Purse>
-
+export class TestTable extends GameTable<
+  BaccaratRules,
+  BaccaratState,
+  BaccaratCommand,
+  BaccaratEvent,
+  BaccaratWant
+> {
   constructor(rules: BaccaratRules, tableLimits: TableLimits = NO_LIMITS, balances: Balances = {}) {
-    this.state = startBaccarat(rules, tableLimits)
-    this.purses = { ...balances }
+    super(BACCARAT, startBaccarat(rules, tableLimits), balances, RICH)
   }
-
-  readonly funds = (player: string): Purse => this.purses[player] ?? { cash: 1_000_000, golden: 1_000_000 }
 
   /** The reason for a refusal, or null when the command was carried out. */
   give(command: BaccaratCommand): Reason | null {
-    const step = BACCARAT.decide(this.state, command, this.funds)
-    if (isRefusal(step)) return step.reason
-    for (const event of step.events) {
-      for (const { player, purse, amount } of BACCARAT.postings(event)) {
-        const before = this.funds(player)
-        this.purses[player] = { ...before, [purse]: before[purse] + amount }
-      }
-    }
-    this.events.push(...step.events)
-    this.state = step.state
-    return null
-  }
-
-  /** Commands that must be carried out. */
-  must(...commands: readonly BaccaratCommand[]): void {
-    for (const command of commands) {
-      const reason = this.give(command)
-      if (reason !== null) throw new Error(`${JSON.stringify(command)} was refused: ${reason}`)
-    }
+    const outcome = this.send(command)
+    return typeof outcome === 'string' ? outcome : null
   }
 
   open(shoeRound = 1): void {
@@ -66,7 +48,7 @@ export class TestTable {
   deal(text: string): readonly Card[] {
     const shoe = parseCards(text)
     for (;;) {
-      const want = BACCARAT.wants(this.state)
+      const want = this.wants()
       if (want.kind === 'nothing') return shoe
       if (want.kind === 'bets') this.must({ do: 'close' })
       else this.must({ do: 'card', card: shoe.shift() as Card })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { FREE_BET, MEGA_FIRE_BLAZE, VENTUNO } from '#engine/blackjack/rules'
 import { back, bet, sit } from '#tests/blackjack/commands'
-import { limits, table } from '#tests/blackjack/table'
+import { table } from '#tests/blackjack/table'
+import { limits } from '#tests/game-table'
 import { answersTo, questionsFor } from '#web/table/blackjack/questions'
 import { seenBy } from '#web/table/blackjack/testing/seen'
 
