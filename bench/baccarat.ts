@@ -1,7 +1,7 @@
 import { rateOf } from '#bench/rate'
 import { BACCARAT, startBaccarat } from '#engine/baccarat/game'
 import type { BaccaratRules } from '#engine/baccarat/rules'
-import type { BaccaratCommand, BaccaratState } from '#engine/baccarat/types'
+import type { Command, State } from '#engine/baccarat/types'
 import { type Card, DECK } from '#engine/cards/card'
 import { NO_LIMITS } from '#engine/round/limits'
 import type { Funds } from '#engine/round/posting'
@@ -22,7 +22,7 @@ function randomCards(count: number): readonly Card[] {
   })
 }
 
-function carriedOut(state: BaccaratState, command: BaccaratCommand): BaccaratState {
+function carriedOut(state: State, command: Command): State {
   const step = BACCARAT.decide(state, command, funds)
   if (isRefusal(step)) throw new Error(`${command.do} was refused: ${step.text}`)
   return step.state

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import type { BaccaratCommand, PlayerCommand as BaccaratPlayer } from '#engine/baccarat/types'
+import type { Command as BaccaratCommand, PlayerCommand as BaccaratPlayer } from '#engine/baccarat/types'
 import type { Command as BlackjackCommand } from '#engine/blackjack/types'
 import { isRefusal } from '#engine/round/refusal'
 import {

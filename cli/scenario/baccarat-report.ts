@@ -1,6 +1,6 @@
 import type { BetReport, RoundReport } from '#cli/scenario/report'
 import { totalOf } from '#engine/baccarat/hand'
-import type { BaccaratState, Chips, Result } from '#engine/baccarat/types'
+import type { State as BaccaratState, Chips, Result } from '#engine/baccarat/types'
 import { formatCards } from '#engine/cards/notation'
 
 export function reportBaccarat({ player, banker, winner, results }: BaccaratState): RoundReport {

@@ -3,7 +3,12 @@ import type { Scenario, ScenarioStep } from '#cli/scenario/file'
 import { betsOf, Play } from '#cli/scenario/play'
 import { BACCARAT, startBaccarat } from '#engine/baccarat/game'
 import type { BaccaratRules } from '#engine/baccarat/rules'
-import type { BaccaratCommand, BaccaratEvent, BaccaratState, BaccaratWant } from '#engine/baccarat/types'
+import type {
+  Command as BaccaratCommand,
+  Event as BaccaratEvent,
+  State as BaccaratState,
+  Want as BaccaratWant,
+} from '#engine/baccarat/types'
 
 export function playBaccarat(scenario: Scenario, rules: BaccaratRules): object {
   return new BaccaratPlay(scenario, BACCARAT, startBaccarat(rules, scenario.limits)).run()

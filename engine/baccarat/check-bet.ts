@@ -2,7 +2,7 @@ import type { BaccaratBet } from '#engine/baccarat/bets'
 import { chipsOn, mainsOf, stakeOn } from '#engine/baccarat/chips'
 import { badInput } from '#engine/baccarat/input'
 import { settingsOf } from '#engine/baccarat/settings'
-import type { BaccaratState, BetCommand } from '#engine/baccarat/types'
+import type { BetCommand, State } from '#engine/baccarat/types'
 import type { Cents } from '#engine/money/cents'
 import { checkAmount, limitsOf, rangeOf } from '#engine/round/limits'
 import type { Funds } from '#engine/round/posting'
@@ -10,7 +10,7 @@ import { isRefusal, type Refusal, refuse } from '#engine/round/refusal'
 import { type Placement, place } from '#engine/round/slip'
 
 /** How a stake would be laid, or why it is not: the first reason in this order counts. */
-export function judgeBet(state: BaccaratState, command: BetCommand, funds: Funds): Placement | Refusal {
+export function judgeBet(state: State, command: BetCommand, funds: Funds): Placement | Refusal {
   return (
     badInput(command) ??
     bettingOver(state) ??
@@ -24,12 +24,12 @@ export function judgeBet(state: BaccaratState, command: BetCommand, funds: Funds
   )
 }
 
-export function bettingOver({ phase }: BaccaratState): Refusal | null {
+export function bettingOver({ phase }: State): Refusal | null {
   return phase === 'betting' ? null : refuse('closed', 'Betting is not open: wait for the next round.')
 }
 
 /** MB-3: a table without multiple bets takes one confirmation a round. */
-function noMoreBets({ rules, slips }: BaccaratState, player: string): Refusal | null {
+function noMoreBets({ rules, slips }: State, player: string): Refusal | null {
   if (rules.multipleBets) return null
   for (const chips of slips) {
     if (chips.player === player && chips.confirmed > 0) {
@@ -39,7 +39,7 @@ function noMoreBets({ rules, slips }: BaccaratState, player: string): Refusal | 
   return null
 }
 
-function betNotOffered(state: BaccaratState, { player, bet, golden }: BetCommand): Refusal | null {
+function betNotOffered(state: State, { player, bet, golden }: BetCommand): Refusal | null {
   const { rules, slips } = state
   if (!rules.offers.includes(bet)) return refuse('not-offered', `This game has no bet '${bet}'.`)
   const { zeroCommission, off } = settingsOf(state, player)
@@ -59,7 +59,7 @@ function betNotOffered(state: BaccaratState, { player, bet, golden }: BetCommand
 }
 
 /** SB-5. */
-function betClosedInShoe({ rules, shoeRound }: BaccaratState, bet: BaccaratBet): Refusal | null {
+function betClosedInShoe({ rules, shoeRound }: State, bet: BaccaratBet): Refusal | null {
   const from = rules.closedFromRound[bet]
   if (from === undefined || shoeRound < from) return null
   return refuse('closed', `From round ${from} of a shoe on '${bet}' is closed.`)
@@ -70,7 +70,7 @@ function betClosedInShoe({ rules, shoeRound }: BaccaratState, bet: BaccaratBet):
  * more on the smaller side and less on the larger one can both break the share.
  */
 export function oppositeBets(
-  { rules, slips }: BaccaratState,
+  { rules, slips }: State,
   player: string,
   bet: BaccaratBet,
   added: number,
@@ -85,7 +85,7 @@ export function oppositeBets(
 }
 
 /** SB-4. */
-function mainsTooSmall({ rules, slips }: BaccaratState, { player, bet, amount }: BetCommand): Refusal | null {
+function mainsTooSmall({ rules, slips }: State, { player, bet, amount }: BetCommand): Refusal | null {
   const need = rules.needsMains[bet]
   if (need === undefined) return null
   const mains = mainsOf(rules, slips, player)
@@ -95,7 +95,7 @@ function mainsTooSmall({ rules, slips }: BaccaratState, { player, bet, amount }:
 }
 
 /** MO-4, MO-5, MO-7. */
-function placement(state: BaccaratState, command: BetCommand, funds: Funds): Placement | Refusal {
+function placement(state: State, command: BetCommand, funds: Funds): Placement | Refusal {
   const { slips } = state
   const { player, bet, amount } = command
   const limits = limitsOf(state.limits, player)

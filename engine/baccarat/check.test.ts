@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { BACCARAT } from '#engine/baccarat/game'
 import { type BaccaratRules, MINI_BACCARAT, SPEED_BACCARAT } from '#engine/baccarat/rules'
-import type { BaccaratCommand } from '#engine/baccarat/types'
+import type { Command } from '#engine/baccarat/types'
 import { TestTable } from '#tests/baccarat/table'
 
 /** What a table answers to a command after others; check and decide must say the same. */
-function answer(rules: BaccaratRules, before: readonly BaccaratCommand[], command: BaccaratCommand): unknown {
+function answer(rules: BaccaratRules, before: readonly Command[], command: Command): unknown {
   const table = new TestTable(rules)
   table.must(...before)
   const refusal = BACCARAT.check(table.state, command, table.purse)
@@ -13,21 +13,21 @@ function answer(rules: BaccaratRules, before: readonly BaccaratCommand[], comman
   return refusal
 }
 
-const OPEN: BaccaratCommand = { do: 'open', shoeRound: 1 }
-const CLOSE: BaccaratCommand = { do: 'close' }
-const CARD: BaccaratCommand = { do: 'card', card: 'AS' }
+const OPEN: Command = { do: 'open', shoeRound: 1 }
+const CLOSE: Command = { do: 'close' }
+const CARD: Command = { do: 'card', card: 'AS' }
 const TIE = { do: 'bet', player: 'p1', bet: 'tie', amount: 50 } as const
-const TAKE_BACK: BaccaratCommand = { do: 'takeBack', player: 'p1', bet: 'tie', amount: 5 }
-const CLEAR: BaccaratCommand = { do: 'clear', player: 'p1' }
-const CONFIRM: BaccaratCommand = { do: 'confirm', player: 'p1' }
-const ZERO: BaccaratCommand = { do: 'zeroCommission', player: 'p1', on: true }
-const NO_PAIRS: BaccaratCommand = { do: 'sideBets', player: 'p1', group: 'pairs', on: false }
-const PAIR: BaccaratCommand = { ...TIE, bet: 'eitherPair' }
+const TAKE_BACK: Command = { do: 'takeBack', player: 'p1', bet: 'tie', amount: 5 }
+const CLEAR: Command = { do: 'clear', player: 'p1' }
+const CONFIRM: Command = { do: 'confirm', player: 'p1' }
+const ZERO: Command = { do: 'zeroCommission', player: 'p1', on: true }
+const NO_PAIRS: Command = { do: 'sideBets', player: 'p1', group: 'pairs', on: false }
+const PAIR: Command = { ...TIE, bet: 'eitherPair' }
 const SUPER6 = { ...TIE, bet: 'super6' } as const
 const SINGLE = { ...MINI_BACCARAT, multipleBets: false }
 
 describe('a refusal has a reason and a sentence', () => {
-  it.each<[string, string, BaccaratRules, readonly BaccaratCommand[], BaccaratCommand]>([
+  it.each<[string, string, BaccaratRules, readonly Command[], Command]>([
     ['The round before is not over yet.', 'not-offered', MINI_BACCARAT, [OPEN], OPEN],
     ['The round is over: open the next one.', 'closed', MINI_BACCARAT, [], CARD],
     ['The round is over: open the next one.', 'closed', MINI_BACCARAT, [], { do: 'cancel' }],

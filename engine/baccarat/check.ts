@@ -3,11 +3,11 @@ import { bettingOver, judgeBet, oppositeBets } from '#engine/baccarat/check-bet'
 import { chipsOn, looseOf } from '#engine/baccarat/chips'
 import { badInput } from '#engine/baccarat/input'
 import type {
-  BaccaratCommand,
-  BaccaratState,
   CardCommand,
   CardWanted,
+  Command,
   SideBetsCommand,
+  State,
   TakeBackCommand,
 } from '#engine/baccarat/types'
 import { wants } from '#engine/baccarat/wants'
@@ -16,7 +16,7 @@ import type { Funds } from '#engine/round/posting'
 import { isRefusal, type Refusal, refuse } from '#engine/round/refusal'
 
 /** Why not? Null means that the command will be carried out. */
-export function check(state: BaccaratState, command: BaccaratCommand, funds: Funds): Refusal | null {
+export function check(state: State, command: Command, funds: Funds): Refusal | null {
   const bad = badInput(command)
   if (bad !== null) return bad
   switch (command.do) {
@@ -55,25 +55,25 @@ export function check(state: BaccaratState, command: BaccaratCommand, funds: Fun
   }
 }
 
-function roundOver({ phase }: BaccaratState): Refusal | null {
+function roundOver({ phase }: State): Refusal | null {
   return phase === 'over' ? refuse('closed', 'The round is over: open the next one.') : null
 }
 
 /** SB-1: the first four cards lie there before betting closes. */
-function firstCardsMissing(state: BaccaratState): Refusal | null {
+function firstCardsMissing(state: State): Refusal | null {
   if (wants(state).kind === 'bets') return null
   return refuse('not-offered', 'Deal the first four cards face down before betting closes.')
 }
 
 /** Where a card would go, or why it is not to be dealt now. */
-export function judgeCard(state: BaccaratState, command: CardCommand): CardWanted | Refusal {
+export function judgeCard(state: State, command: CardCommand): CardWanted | Refusal {
   const refusal = badInput(command) ?? roundOver(state)
   if (refusal !== null) return refusal
   const want = wants(state)
   return want.kind === 'card' ? want : refuse('not-offered', 'No card is to be dealt before betting closes.')
 }
 
-function nothingToTakeBack(state: BaccaratState, { player, bet, amount }: TakeBackCommand): Refusal | null {
+function nothingToTakeBack(state: State, { player, bet, amount }: TakeBackCommand): Refusal | null {
   const loose = looseOf(chipsOn(state.slips, player, bet))
   if (loose === 0) return noChips(bet)
   return oppositeBets(state, player, bet, -Math.min(loose, amount))
@@ -83,26 +83,23 @@ function noChips(bet: BaccaratBet): Refusal {
   return refuse('not-offered', `There are no chips on '${bet}' to take back; confirmed ones stay.`)
 }
 
-function noLooseChips({ slips }: BaccaratState, player: string): Refusal | null {
+function noLooseChips({ slips }: State, player: string): Refusal | null {
   for (const chips of slips) if (chips.player === player && looseOf(chips) > 0) return null
   return refuse('not-offered', 'You have no chips on the table that are not confirmed.')
 }
 
 /** MB-3. */
-function noConfirmation({ rules }: BaccaratState): Refusal | null {
+function noConfirmation({ rules }: State): Refusal | null {
   return rules.confirmation ? null : refuse('not-offered', 'Bets need no confirmation in this game.')
 }
 
 /** SB-3. */
-function noZeroCommission({ rules }: BaccaratState): Refusal | null {
+function noZeroCommission({ rules }: State): Refusal | null {
   return rules.zeroCommission ? null : refuse('not-offered', 'This game has no zero commission.')
 }
 
 /** SB-10. */
-function groupInUse(
-  { rules, slips, bets }: BaccaratState,
-  { player, group, on }: SideBetsCommand,
-): Refusal | null {
+function groupInUse({ rules, slips, bets }: State, { player, group, on }: SideBetsCommand): Refusal | null {
   const members = rules.sideBetGroups[group]
   if (members.length === 0) return refuse('not-offered', 'These side bets cannot be switched in this game.')
   if (on) return null

@@ -1,5 +1,5 @@
 import { settingsOf } from '#engine/baccarat/settings'
-import type { BaccaratState, Chips, LeftChips, RefusedBet, TakenBet } from '#engine/baccarat/types'
+import type { Chips, LeftChips, RefusedBet, State, TakenBet } from '#engine/baccarat/types'
 import { type Cents, NO_CENTS } from '#engine/money/cents'
 import { limitsOf, rangeOf } from '#engine/round/limits'
 import { type Funds, moved, type Purse, shortage } from '#engine/round/posting'
@@ -33,7 +33,7 @@ type Ledgers = Map<string, Ledger>
  * Betting closes: which chips are played, and why the others are not (MO-5, MB-3, FL-3).
  * In the order of placing, because the money may not reach for all; what needs main bets follows them (SB-4).
  */
-export function closing(state: BaccaratState, funds: Funds): Closing {
+export function closing(state: State, funds: Funds): Closing {
   const { rules, slips } = state
   const result: OpenClosing = { taken: [], refused: [], unconfirmed: [] }
   const ledgers: Ledgers = new Map()
@@ -46,7 +46,7 @@ export function closing(state: BaccaratState, funds: Funds): Closing {
   return result
 }
 
-function ledgerOf(ledgers: Ledgers, state: BaccaratState, player: string, funds: Funds): Ledger {
+function ledgerOf(ledgers: Ledgers, state: State, player: string, funds: Funds): Ledger {
   const known = ledgers.get(player)
   if (known !== undefined) return known
   const { zeroCommission, autoConfirm } = settingsOf(state, player)
@@ -56,7 +56,7 @@ function ledgerOf(ledgers: Ledgers, state: BaccaratState, player: string, funds:
   return ledger
 }
 
-function take(closing: OpenClosing, state: BaccaratState, chips: Chips, ledger: Ledger): void {
+function take(closing: OpenClosing, state: State, chips: Chips, ledger: Ledger): void {
   const lying = amountOf(chips)
   const played = ledger.confirmsAll ? lying : chips.confirmed
   if (played < lying) closing.unconfirmed.push(part(chips, (lying - played) as Cents))
@@ -73,7 +73,7 @@ function take(closing: OpenClosing, state: BaccaratState, chips: Chips, ledger: 
   closing.taken.push({ player, bet, cash, golden, zeroCommission: ledger.zeroCommission })
 }
 
-function reasonAgainst({ rules, limits }: BaccaratState, stake: LeftChips, ledger: Ledger): Reason | null {
+function reasonAgainst({ rules, limits }: State, stake: LeftChips, ledger: Ledger): Reason | null {
   const { player, bet, cash, golden } = stake
   const amount = cash + golden
   if (amount < rangeOf(limitsOf(limits, player), bet)[0]) return 'limit-min'

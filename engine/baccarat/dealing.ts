@@ -1,13 +1,13 @@
 import { coupOf } from '#engine/baccarat/coup'
 import { isNatural } from '#engine/baccarat/hand'
 import { isPair } from '#engine/baccarat/side-bets/pairs'
-import type { BaccaratEvent, BaccaratState, BaccaratWant } from '#engine/baccarat/types'
+import type { Event, State, Want } from '#engine/baccarat/types'
 import type { RoundResult } from '#engine/roads/result'
 import type { Dealing } from '#engine/round/game'
 import { dealt, type PlannedStep, plain } from '#engine/round/plan'
 
 /** A round of baccarat as its table and its dealer go through it. */
-export const DEALING: Dealing<BaccaratState, BaccaratEvent, BaccaratWant> = {
+export const DEALING: Dealing<State, Event, Want> = {
   needsBets: () => false,
 
   placeOf(state, { to }) {
@@ -47,7 +47,7 @@ export const DEALING: Dealing<BaccaratState, BaccaratEvent, BaccaratWant> = {
   correction,
 }
 
-function plan({ rules }: BaccaratState): readonly PlannedStep[] {
+function plan({ rules }: State): readonly PlannedStep[] {
   const cards = [1, 2].flatMap((card) => [
     dealt({ side: 'player', card }, rules.faceDownFirst),
     dealt({ side: 'banker', card }, rules.faceDownFirst),
@@ -56,7 +56,7 @@ function plan({ rules }: BaccaratState): readonly PlannedStep[] {
   return [plain('open'), ...first, plain('third'), plain('pay')]
 }
 
-function result({ player, banker }: BaccaratState): RoundResult {
+function result({ player, banker }: State): RoundResult {
   const { winner, playerTotal, bankerTotal } = coupOf(player, banker)
   return {
     winner,
@@ -67,7 +67,7 @@ function result({ player, banker }: BaccaratState): RoundResult {
   }
 }
 
-function correction(event: BaccaratEvent): ReturnType<(typeof DEALING)['correction']> {
+function correction(event: Event): ReturnType<(typeof DEALING)['correction']> {
   switch (event.type) {
     case 'turned':
       return 'follows'

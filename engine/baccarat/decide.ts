@@ -8,13 +8,7 @@ import { postings } from '#engine/baccarat/postings'
 import { refund, settle } from '#engine/baccarat/settle'
 import { nextCardTo } from '#engine/baccarat/tableau'
 import { dropUnsupported, type Recording, takeOff } from '#engine/baccarat/take-back'
-import type {
-  BaccaratCommand,
-  BaccaratEvent,
-  BaccaratState,
-  BetCommand,
-  CardCommand,
-} from '#engine/baccarat/types'
+import type { BetCommand, CardCommand, Command, Event, State } from '#engine/baccarat/types'
 import type { Step } from '#engine/round/game'
 import type { Funds } from '#engine/round/posting'
 import { Recorder } from '#engine/round/recorder'
@@ -23,17 +17,13 @@ import { isRefusal, type Refusal } from '#engine/round/refusal'
 const FOLD = { evolve, postings }
 
 /** What a command brings about, with all that follows from it without a card or a person. */
-export function decide(
-  state: BaccaratState,
-  command: BaccaratCommand,
-  funds: Funds,
-): Refusal | Step<BaccaratState, BaccaratEvent> {
+export function decide(state: State, command: Command, funds: Funds): Refusal | Step<State, Event> {
   const recording: Recording = new Recorder(state, FOLD, funds)
   return carryOut(recording, command) ?? recording.step()
 }
 
 /** Commands whose judgement says how they are carried out are judged there, once; `check` judges the others. */
-function carryOut(recording: Recording, command: BaccaratCommand): Refusal | null {
+function carryOut(recording: Recording, command: Command): Refusal | null {
   if (command.do === 'bet') return bet(recording, command)
   if (command.do === 'card') return card(recording, command)
   const refusal = check(recording.state, command, recording.funds)
@@ -41,7 +31,7 @@ function carryOut(recording: Recording, command: BaccaratCommand): Refusal | nul
   return refusal
 }
 
-type Checked = Exclude<BaccaratCommand, { do: 'bet' | 'card' }>
+type Checked = Exclude<Command, { do: 'bet' | 'card' }>
 
 function carryOutChecked(recording: Recording, command: Checked): void {
   switch (command.do) {

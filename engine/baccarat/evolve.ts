@@ -1,13 +1,13 @@
 import type { Side } from '#engine/baccarat/bets'
 import { confirmed, laid, lifted } from '#engine/baccarat/chips'
 import { settingsOf, switched } from '#engine/baccarat/settings'
-import type { BaccaratEvent, BaccaratState, Settings } from '#engine/baccarat/types'
+import type { Event, Settings, State } from '#engine/baccarat/types'
 import type { Card } from '#engine/cards/card'
 
-type Draft = { -readonly [Field in keyof BaccaratState]: BaccaratState[Field] }
+type Draft = { -readonly [Field in keyof State]: State[Field] }
 
 /** The only thing that moves a table: its state is the fold of its events. */
-export function evolve(state: BaccaratState, event: BaccaratEvent): BaccaratState {
+export function evolve(state: State, event: Event): State {
   const next = copyOf(state)
   switch (event.type) {
     case 'opened':
@@ -69,7 +69,7 @@ export function evolve(state: BaccaratState, event: BaccaratEvent): BaccaratStat
 }
 
 /** Field by field, always in this order: engines copy an object that is spread many times slower. */
-function copyOf(state: BaccaratState): Draft {
+function copyOf(state: State): Draft {
   return {
     rules: state.rules,
     limits: state.limits,
@@ -88,12 +88,12 @@ function copyOf(state: BaccaratState): Draft {
   }
 }
 
-function layOpen(next: Draft, side: Side, card: Card): BaccaratState {
+function layOpen(next: Draft, side: Side, card: Card): State {
   next[side] = [...next[side], card]
   return next
 }
 
-function layFaceDown(next: Draft, card: Card | null): BaccaratState {
+function layFaceDown(next: Draft, card: Card | null): State {
   next.faceDown += 1
   if (card !== null) next.hidden = [...next.hidden, card]
   return next
@@ -101,7 +101,7 @@ function layFaceDown(next: Draft, card: Card | null): BaccaratState {
 
 function groupsOff(
   { off }: Settings,
-  { group, on }: Extract<BaccaratEvent, { type: 'sideBets' }>,
+  { group, on }: Extract<Event, { type: 'sideBets' }>,
 ): Partial<Settings> {
   const others = off.filter((name) => name !== group)
   return { off: on ? others : [...others, group] }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { BACCARAT } from '#engine/baccarat/game'
 import { badInput } from '#engine/baccarat/input'
 import { MINI_BACCARAT } from '#engine/baccarat/rules'
-import type { BaccaratCommand } from '#engine/baccarat/types'
+import type { Command } from '#engine/baccarat/types'
 import { TestTable } from '#tests/baccarat/table'
 
 /** What types forbid and the world sends all the same. */
-function draft(command: unknown): BaccaratCommand {
-  return command as BaccaratCommand
+function draft(command: unknown): Command {
+  return command as Command
 }
 
 const BET = { do: 'bet', player: 'p1', bet: 'player', amount: 10 }

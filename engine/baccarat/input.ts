@@ -1,11 +1,11 @@
 import { BETS, isBet, isSideBetGroup, SIDE_BET_GROUPS } from '#engine/baccarat/bets'
-import type { BaccaratCommand } from '#engine/baccarat/types'
+import type { Command } from '#engine/baccarat/types'
 import { isCard } from '#engine/cards/card'
 import { isCents, LARGEST_CENTS } from '#engine/money/cents'
 import { type Refusal, refuse, shown } from '#engine/round/refusal'
 
 /** What no table could make sense of. Types do not protect from what comes from outside. */
-export function badInput(command: BaccaratCommand): Refusal | null {
+export function badInput(command: Command): Refusal | null {
   switch (command.do) {
     case 'open':
       return badShoeRound(command.shoeRound)

@@ -1,13 +1,9 @@
-import type { BaccaratCommand, BaccaratEvent, BaccaratState } from '#engine/baccarat/types'
+import type { Command, Event, State } from '#engine/baccarat/types'
 import { isCard } from '#engine/cards/card'
 import type { HouseKnows } from '#engine/round/game'
 
 /** The commands that can begin with this event; none for what only ever follows from something else. */
-export function origins(
-  _state: BaccaratState,
-  event: BaccaratEvent,
-  house: HouseKnows,
-): readonly BaccaratCommand[] {
+export function origins(_state: State, event: Event, house: HouseKnows): readonly Command[] {
   switch (event.type) {
     case 'placed': {
       const { player, bet, golden, amount, cut } = event

@@ -1,8 +1,8 @@
-import type { BaccaratState } from '#engine/baccarat/types'
+import type { State } from '#engine/baccarat/types'
 import type { People } from '#engine/round/game'
 
 /** Nobody sits at baccarat, and nobody waits for anybody: a player is known by the own switches alone. */
-export const PEOPLE: People<BaccaratState> = {
+export const PEOPLE: People<State> = {
   places: () => [],
   participants: () => new Set(),
   away: () => [],

@@ -1,10 +1,10 @@
-import type { BaccaratEvent, Result, TakenBet } from '#engine/baccarat/types'
+import type { Event, Result, TakenBet } from '#engine/baccarat/types'
 import type { Posting } from '#engine/round/posting'
 
 const NONE: readonly Posting[] = []
 
 /** The money an event moves: stakes are taken when betting closes, all else is given when the round ends. */
-export function postings(event: BaccaratEvent): readonly Posting[] {
+export function postings(event: Event): readonly Posting[] {
   switch (event.type) {
     case 'closed':
       return event.taken.flatMap(taking)

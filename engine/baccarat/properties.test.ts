@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BETS } from '#engine/baccarat/bets'
 import { type BaccaratRules, MINI_BACCARAT, SPEED_BACCARAT } from '#engine/baccarat/rules'
-import type { BaccaratCommand } from '#engine/baccarat/types'
+import type { Command } from '#engine/baccarat/types'
 import { DECK } from '#engine/cards/card'
 import { NO_LIMITS, type TableLimits } from '#engine/round/limits'
 import { AuditedTable, type Intent, PLAYERS } from '#tests/baccarat/script'
@@ -34,7 +34,7 @@ function draft(
   fields: Readonly<Record<string, fc.Arbitrary<unknown>>> = {},
 ): fc.Arbitrary<Intent> {
   const command = fc.record({ do: fc.constant(name), ...fields })
-  return command.map((fields): Intent => ({ kind: 'command', command: fields as BaccaratCommand }))
+  return command.map((fields): Intent => ({ kind: 'command', command: fields as Command }))
 }
 
 const intent: fc.Arbitrary<Intent> = fc.oneof(

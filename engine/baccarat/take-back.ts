@@ -1,12 +1,12 @@
 import type { BaccaratBet } from '#engine/baccarat/bets'
 import { looseOf, mainsOf } from '#engine/baccarat/chips'
 import { settingsOf } from '#engine/baccarat/settings'
-import type { BaccaratEvent, BaccaratState, Chips, TakenBackWhy } from '#engine/baccarat/types'
+import type { Chips, Event, State, TakenBackWhy } from '#engine/baccarat/types'
 import type { Cents } from '#engine/money/cents'
 import type { Recorder } from '#engine/round/recorder'
 import { amountOf } from '#engine/round/slip'
 
-export type Recording = Recorder<BaccaratState, BaccaratEvent>
+export type Recording = Recorder<State, Event>
 
 /** MB-2: up to `most` off one bet, or off all of the player's (`bet` null); confirmed chips stay. */
 export function takeOff(recording: Recording, player: string, bet: BaccaratBet | null, most: number): void {
@@ -26,7 +26,7 @@ export function dropUnsupported(recording: Recording, player: string): void {
   }
 }
 
-function unsupported(state: BaccaratState, chips: Chips): TakenBackWhy | null {
+function unsupported(state: State, chips: Chips): TakenBackWhy | null {
   const { rules, slips } = state
   const { player, bet } = chips
   if (rules.zeroCommissionOnly.includes(bet) && !settingsOf(state, player).zeroCommission)
@@ -38,6 +38,6 @@ function unsupported(state: BaccaratState, chips: Chips): TakenBackWhy | null {
   return need === 'as-much' && amountOf(chips) > mains ? 'exceeds-main' : null
 }
 
-function takenBack({ player, bet, golden }: Chips, amount: Cents, why: TakenBackWhy): BaccaratEvent {
+function takenBack({ player, bet, golden }: Chips, amount: Cents, why: TakenBackWhy): Event {
   return { type: 'takenBack', player, bet, golden: golden > 0, amount, why }
 }

@@ -50,7 +50,7 @@ export interface Result extends Payout {
   readonly golden: Cents
 }
 
-export interface BaccaratState {
+export interface State {
   readonly rules: BaccaratRules
   readonly limits: TableLimits
   readonly phase: Phase
@@ -112,12 +112,12 @@ export type PlayerCommand =
   | { readonly do: 'clear' | 'confirm'; readonly player: string }
   | { readonly do: 'autoConfirm' | 'zeroCommission'; readonly player: string; readonly on: boolean }
 
-export type BaccaratCommand = HouseCommand | PlayerCommand
+export type Command = HouseCommand | PlayerCommand
 
 /** Why chips left the cloth: the player took them, or what they needed was gone (SB-4). */
 export type TakenBackWhy = 'player' | 'needs-main' | 'exceeds-main' | 'not-offered'
 
-export type BaccaratEvent =
+export type Event =
   | { readonly type: 'opened'; readonly shoeRound: number }
   | {
       readonly type: 'placed'
@@ -158,4 +158,4 @@ export interface CardWanted {
   readonly faceDown: boolean
 }
 
-export type BaccaratWant = CardWanted | { readonly kind: 'bets' } | { readonly kind: 'nothing' }
+export type Want = CardWanted | { readonly kind: 'bets' } | { readonly kind: 'nothing' }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BACCARAT } from '#engine/baccarat/game'
 import { MINI_BACCARAT, SPEED_BACCARAT } from '#engine/baccarat/rules'
-import type { BaccaratEvent } from '#engine/baccarat/types'
+import type { Event } from '#engine/baccarat/types'
 import { parseCards } from '#engine/cards/notation'
 import { cents } from '#engine/money/cents'
 import type { Audience } from '#engine/round/audience'
@@ -50,7 +50,7 @@ describe('FA-5: a face-down card has no value for anyone', () => {
   })
 
   it('an open card is for everyone', () => {
-    const event: BaccaratEvent = { type: 'dealt', to: 'player', card: '2S', faceDown: false }
+    const event: Event = { type: 'dealt', to: 'player', card: '2S', faceDown: false }
     for (const audience of ALL) expect(BACCARAT.viewEvent(event, audience)).toEqual(event)
   })
 })
@@ -79,7 +79,7 @@ describe('other players’ chips and switches are hidden until the close', () =>
     expect(settings).toEqual({})
   })
 
-  it.each<BaccaratEvent>([
+  it.each<Event>([
     { type: 'placed', player: 'p1', bet: 'tie', golden: false, amount: cents(5), cut: cents(0) },
     { type: 'takenBack', player: 'p1', bet: 'tie', golden: false, amount: cents(5), why: 'player' },
     { type: 'confirmed', player: 'p1' },
@@ -99,11 +99,11 @@ describe('other players’ chips and switches are hidden until the close', () =>
   it('and after it too: bets, results and refusals are their player’s, however many play', () => {
     const table = openSpeed()
     table.deal('4H 5H')
-    const closed = table.events.find((event) => event.type === 'closed') as BaccaratEvent & { type: 'closed' }
+    const closed = table.events.find((event) => event.type === 'closed') as Event & { type: 'closed' }
     const refused = [{ player: 'p2', bet: 'tie', cash: 5, golden: 0, reason: 'limit-min' }]
     expect(closed.taken).toHaveLength(2)
     expect(closed.refused).toEqual(refused)
-    const settled = table.events.find((event) => event.type === 'settled') as BaccaratEvent & {
+    const settled = table.events.find((event) => event.type === 'settled') as Event & {
       type: 'settled'
     }
     const mine = (player: string | null) => (bet: { readonly player: string }) =>
@@ -136,7 +136,7 @@ describe('other players’ chips and switches are hidden until the close', () =>
     table.open()
     table.bet('p1', 'tie', 5)
     table.must({ do: 'close' })
-    const closed = table.events.at(-1) as BaccaratEvent & { type: 'closed' }
+    const closed = table.events.at(-1) as Event & { type: 'closed' }
     const own = [{ player: 'p1', bet: 'tie', cash: 5, golden: 0 }]
     expect(ALL.map((audience) => BACCARAT.viewEvent(closed, audience))).toEqual(
       [own, [], [], own, own].map((unconfirmed) => ({ ...closed, unconfirmed })),
@@ -144,7 +144,7 @@ describe('other players’ chips and switches are hidden until the close', () =>
   })
 
   it('a cancelled round is seen by all', () => {
-    const event: BaccaratEvent = { type: 'cancelled', results: [] }
+    const event: Event = { type: 'cancelled', results: [] }
     for (const audience of ALL) expect(BACCARAT.viewEvent(event, audience)).toEqual(event)
   })
 })

@@ -1,9 +1,9 @@
-import type { BaccaratEvent, BaccaratState } from '#engine/baccarat/types'
+import type { Event, State } from '#engine/baccarat/types'
 import { type Audience, isOwn, isStaff } from '#engine/round/audience'
 import { byPlayer } from '#engine/round/by-player'
 
 /** The table as an audience may see it: no face-down card (FA-5), nobody's bets but one's own, however many play. */
-export function viewState(state: BaccaratState, audience: Audience): BaccaratState {
+export function viewState(state: State, audience: Audience): State {
   if (isStaff(audience)) return { ...state, hidden: [] }
   const own = ownedBy(audience)
   return {
@@ -17,7 +17,7 @@ export function viewState(state: BaccaratState, audience: Audience): BaccaratSta
   }
 }
 
-export function viewEvent(event: BaccaratEvent, audience: Audience): BaccaratEvent | null {
+export function viewEvent(event: Event, audience: Audience): Event | null {
   switch (event.type) {
     case 'dealt':
       return event.faceDown ? { ...event, card: null } : event
@@ -54,17 +54,14 @@ function ownedBy(audience: Audience): (thing: { readonly player: string }) => bo
   return ({ player }) => isOwn(audience, player)
 }
 
-function filtered(
-  settings: BaccaratState['settings'],
-  own: ReturnType<typeof ownedBy>,
-): BaccaratState['settings'] {
+function filtered(settings: State['settings'], own: ReturnType<typeof ownedBy>): State['settings'] {
   return Object.fromEntries(Object.entries(settings).filter(([player]) => own({ player })))
 }
 
-const NOBODY: ReadonlyMap<string, BaccaratEvent> = new Map()
+const NOBODY: ReadonlyMap<string, Event> = new Map()
 
 /** Whose view of an event is not a bystander's, and what it is; made in one pass, because thousands may bet. */
-export function ownViews(event: BaccaratEvent): ReadonlyMap<string, BaccaratEvent> {
+export function ownViews(event: Event): ReadonlyMap<string, Event> {
   switch (event.type) {
     case 'placed':
     case 'takenBack':
@@ -77,7 +74,7 @@ export function ownViews(event: BaccaratEvent): ReadonlyMap<string, BaccaratEven
       const taken = byPlayer(event.taken)
       const refused = byPlayer(event.refused)
       const unconfirmed = byPlayer(event.unconfirmed)
-      const view = (player: string): BaccaratEvent => ({
+      const view = (player: string): Event => ({
         type: 'closed',
         taken: taken.get(player) ?? [],
         refused: refused.get(player) ?? [],

@@ -1,5 +1,10 @@
 import type { BaccaratRules } from '#engine/baccarat/rules'
-import type { BaccaratCommand, BaccaratEvent, BaccaratState, BaccaratWant } from '#engine/baccarat/types'
+import type {
+  Command as BaccaratCommand,
+  Event as BaccaratEvent,
+  State as BaccaratState,
+  Want as BaccaratWant,
+} from '#engine/baccarat/types'
 import type { BlackjackRules } from '#engine/blackjack/rules'
 import type {
   Command as BlackjackCommand,

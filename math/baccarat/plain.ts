@@ -1,6 +1,6 @@
 import { BACCARAT, startBaccarat } from '#engine/baccarat/game'
 import type { BaccaratRules } from '#engine/baccarat/rules'
-import type { BaccaratCommand, BaccaratState } from '#engine/baccarat/types'
+import type { Command, State } from '#engine/baccarat/types'
 import type { Card } from '#engine/cards/card'
 import type { Funds } from '#engine/round/posting'
 import { isRefusal } from '#engine/round/refusal'
@@ -19,7 +19,7 @@ const funds: Funds = () => PURSE
 export class PlainTable {
   readonly #rules: BaccaratRules
   readonly #bets: readonly BetId[]
-  #state: BaccaratState
+  #state: State
 
   constructor(rules: BaccaratRules) {
     this.#rules = rules
@@ -53,7 +53,7 @@ export class PlainTable {
   }
 
   /** SB-5. */
-  #isClosed(command: BaccaratCommand): boolean {
+  #isClosed(command: Command): boolean {
     return BACCARAT.check(this.#state, command, funds)?.reason === 'closed'
   }
 
@@ -61,7 +61,7 @@ export class PlainTable {
     while (BACCARAT.wants(this.#state).kind === 'card') this.#must({ do: 'card', card: draw() })
   }
 
-  #must(command: BaccaratCommand): void {
+  #must(command: Command): void {
     const step = BACCARAT.decide(this.#state, command, funds)
     if (isRefusal(step)) throw new Error(`${command.do} was refused: ${step.text}`)
     this.#state = step.state

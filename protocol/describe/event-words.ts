@@ -1,4 +1,4 @@
-import type { BaccaratEvent } from '#engine/baccarat/types'
+import type { Event as BaccaratEvent } from '#engine/baccarat/types'
 import type { Event as BlackjackEvent } from '#engine/blackjack/types'
 import type { HouseEvent } from '#engine/table/types'
 

@@ -1,4 +1,9 @@
-import type { Result as BaccaratResult, BaccaratState, Chips, Settings } from '#engine/baccarat/types'
+import type {
+  Result as BaccaratResult,
+  State as BaccaratState,
+  Chips,
+  Settings,
+} from '#engine/baccarat/types'
 import type {
   State as BlackjackState,
   Dealer,

@@ -1,6 +1,6 @@
 import { coupOf } from '#engine/baccarat/coup'
 import { totalOf } from '#engine/baccarat/hand'
-import type { BaccaratEvent, BaccaratState } from '#engine/baccarat/types'
+import type { Event as BaccaratEvent, State as BaccaratState } from '#engine/baccarat/types'
 import { coupWords } from '#protocol/story/baccarat-why'
 import { BACCARAT_BET_NAMES as BETS, reasonName } from '#protocol/story/names'
 import { cardText, chipsWords, type Words, words } from '#protocol/story/words'

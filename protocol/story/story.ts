@@ -1,5 +1,10 @@
 import { coupOf } from '#engine/baccarat/coup'
-import type { BaccaratEvent, Result as BaccaratResult, BaccaratState, TakenBet } from '#engine/baccarat/types'
+import type {
+  Event as BaccaratEvent,
+  Result as BaccaratResult,
+  State as BaccaratState,
+  TakenBet,
+} from '#engine/baccarat/types'
 import type { Event as BlackjackEvent, Result as BlackjackResult, State } from '#engine/blackjack/types'
 import type { Outcome } from '#engine/round/bet'
 import { isHouseEvent, isRoundEnd } from '#engine/table/events'

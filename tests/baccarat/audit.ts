@@ -1,6 +1,6 @@
 import type { BaccaratBet } from '#engine/baccarat/bets'
 import { BACCARAT } from '#engine/baccarat/game'
-import type { BaccaratEvent, BaccaratState, Result } from '#engine/baccarat/types'
+import type { Event, Result, State } from '#engine/baccarat/types'
 import type { Audience } from '#engine/round/audience'
 
 interface Stake {
@@ -15,7 +15,7 @@ export function json(value: object): string {
 }
 
 /** Everything but rules and limits, which no event touches. */
-export function moving({ rules: _rules, limits: _limits, ...rest }: BaccaratState): string {
+export function moving({ rules: _rules, limits: _limits, ...rest }: State): string {
   return json(rest)
 }
 
@@ -28,7 +28,7 @@ export function holds(condition: boolean, what: string): void {
 }
 
 /** What must be true of the chips on the cloth, and of the bets taken from it. */
-export function auditStakes({ rules, limits }: BaccaratState, stakes: readonly Stake[]): void {
+export function auditStakes({ rules, limits }: State, stakes: readonly Stake[]): void {
   function on(player: string, ...bets: readonly BaccaratBet[]): number {
     const own = stakes.filter((stake) => stake.player === player && bets.includes(stake.bet))
     return own.reduce((sum, { cash, golden }) => sum + cash + golden, 0)
@@ -49,12 +49,7 @@ export function auditStakes({ rules, limits }: BaccaratState, stakes: readonly S
 }
 
 /** Folding what an audience sees gives what it sees of the state; and nobody sees a face-down card (FA-5). */
-export function auditView(
-  before: BaccaratState,
-  event: BaccaratEvent,
-  after: BaccaratState,
-  audience: Audience,
-): void {
+export function auditView(before: State, event: Event, after: State, audience: Audience): void {
   const seen = BACCARAT.viewEvent(event, audience)
   const view = BACCARAT.viewState(before, audience)
   const folded = moving(seen === null ? view : BACCARAT.evolve(view, seen))

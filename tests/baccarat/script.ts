@@ -1,6 +1,6 @@
 import { BACCARAT, startBaccarat } from '#engine/baccarat/game'
 import type { BaccaratRules } from '#engine/baccarat/rules'
-import type { BaccaratCommand, BaccaratEvent, BaccaratState, TakenBet } from '#engine/baccarat/types'
+import type { Command, Event, State, TakenBet } from '#engine/baccarat/types'
 import type { Card } from '#engine/cards/card'
 import type { Audience } from '#engine/round/audience'
 import type { TableLimits } from '#engine/round/limits'
@@ -19,7 +19,7 @@ const AUDIENCES: readonly Audience[] = [
 ]
 
 export type Intent =
-  | { readonly kind: 'command'; readonly command: BaccaratCommand }
+  | { readonly kind: 'command'; readonly command: Command }
   /** The table does whatever it wants next; betting is closed only by one that says so. */
   | { readonly kind: 'on'; readonly card: Card; readonly shoeRound: number; readonly closes: boolean }
   /** Money comes or goes at another table. */
@@ -29,7 +29,7 @@ export type Intent =
 export class AuditedTable {
   rounds = 0
   betsPlayed = 0
-  private state: BaccaratState
+  private state: State
   private readonly reader: Reader
   private readonly purses: Record<string, { cash: number; golden: number }> = {}
   private cardsDealt = 0
@@ -71,7 +71,7 @@ export class AuditedTable {
     holds(this.give(house[kind]), 'what the table wants is not refused')
   }
 
-  private give(command: BaccaratCommand): boolean {
+  private give(command: Command): boolean {
     const before = this.state
     const was = moving(before)
     const why = BACCARAT.check(before, command, this.funds)
@@ -92,7 +92,7 @@ export class AuditedTable {
     return true
   }
 
-  private happened(event: BaccaratEvent): void {
+  private happened(event: Event): void {
     const before = this.state
     this.state = frozen(BACCARAT.evolve(before, event))
     for (const audience of AUDIENCES) auditView(before, event, this.state, audience)
@@ -104,7 +104,7 @@ export class AuditedTable {
     else if (event.type === 'settled' || event.type === 'cancelled') this.ended(event)
   }
 
-  private post(event: BaccaratEvent): void {
+  private post(event: Event): void {
     for (const { player, purse, amount } of BACCARAT.postings(event)) {
       this.funds(player)[purse] += amount
       this.moved[`${player} ${purse}`] = (this.moved[`${player} ${purse}`] ?? 0) + amount
@@ -125,7 +125,7 @@ export class AuditedTable {
     }
   }
 
-  private ended(event: BaccaratEvent & { type: 'settled' | 'cancelled' }): void {
+  private ended(event: Event & { type: 'settled' | 'cancelled' }): void {
     this.rounds += 1
     const { player, banker } = this.state
     const lie = player.length + banker.length
@@ -140,9 +140,9 @@ export class AuditedTable {
 }
 
 /** The auditor knows a game as its rulebook prints it: without confirmation, chips that lack one were taken back. */
-function asPrinted({ id }: BaccaratRules, event: BaccaratEvent): readonly BaccaratEvent[] {
+function asPrinted({ id }: BaccaratRules, event: Event): readonly Event[] {
   if (id === 'mini-baccarat' || event.type !== 'closed') return [event]
-  const back = event.unconfirmed.map(({ player, bet, cash, golden }): BaccaratEvent => {
+  const back = event.unconfirmed.map(({ player, bet, cash, golden }): Event => {
     const amount = (cash + golden) as typeof cash
     return { type: 'takenBack', player, bet, golden: golden > 0, amount, why: 'player' }
   })

@@ -1,12 +1,6 @@
 import { BACCARAT, startBaccarat } from '#engine/baccarat/game'
 import type { BaccaratRules } from '#engine/baccarat/rules'
-import type {
-  BaccaratCommand,
-  BaccaratEvent,
-  BaccaratState,
-  BaccaratWant,
-  Result,
-} from '#engine/baccarat/types'
+import type { Command, Event, Result, State, Want } from '#engine/baccarat/types'
 import type { Card } from '#engine/cards/card'
 import { parseCards } from '#engine/cards/notation'
 import { NO_LIMITS, type TableLimits } from '#engine/round/limits'
@@ -18,19 +12,13 @@ export type Balances = Readonly<Record<string, Purse>>
 
 const RICH: Purse = { cash: 1_000_000, golden: 1_000_000 }
 
-export class TestTable extends GameTable<
-  BaccaratRules,
-  BaccaratState,
-  BaccaratCommand,
-  BaccaratEvent,
-  BaccaratWant
-> {
+export class TestTable extends GameTable<BaccaratRules, State, Command, Event, Want> {
   constructor(rules: BaccaratRules, tableLimits: TableLimits = NO_LIMITS, balances: Balances = {}) {
     super(BACCARAT, startBaccarat(rules, tableLimits), balances, RICH)
   }
 
   /** The reason for a refusal, or null when the command was carried out. */
-  give(command: BaccaratCommand): Reason | null {
+  give(command: Command): Reason | null {
     const outcome = this.send(command)
     return typeof outcome === 'string' ? outcome : null
   }
@@ -40,7 +28,7 @@ export class TestTable extends GameTable<
   }
 
   bet(player: string, bet: string, amount: number, golden?: boolean): Reason | null {
-    const draft = { do: 'bet', player, bet, amount } as BaccaratCommand & { do: 'bet' }
+    const draft = { do: 'bet', player, bet, amount } as Command & { do: 'bet' }
     return this.give(golden === undefined ? draft : { ...draft, golden })
   }
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { BaccaratState } from '#engine/baccarat/types'
+import type { State as BaccaratState } from '#engine/baccarat/types'
 import type { State as BlackjackState } from '#engine/blackjack/types'
 import type { TableEvent, TableState } from '#engine/table/types'
 import type { PlayerCommand } from '#protocol/commands'

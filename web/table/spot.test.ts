@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { startBaccarat } from '#engine/baccarat/game'
 import { SPEED_BACCARAT } from '#engine/baccarat/rules'
-import type { BaccaratCommand } from '#engine/baccarat/types'
+import type { Command as BaccaratCommand } from '#engine/baccarat/types'
 import type { Cents } from '#engine/money/cents'
 import { NO_LIMITS, type Range } from '#engine/round/limits'
 import { TestTable } from '#tests/baccarat/table'

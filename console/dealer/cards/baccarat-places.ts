@@ -1,6 +1,6 @@
 import type { Side } from '#engine/baccarat/bets'
 import { totalOf } from '#engine/baccarat/hand'
-import type { BaccaratState } from '#engine/baccarat/types'
+import type { State as BaccaratState } from '#engine/baccarat/types'
 import type { Card } from '#engine/cards/card'
 import type { CardPlace } from '#engine/round/plan'
 

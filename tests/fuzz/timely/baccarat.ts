@@ -1,4 +1,4 @@
-import type { BaccaratState } from '#engine/baccarat/types'
+import type { State as BaccaratState } from '#engine/baccarat/types'
 import type { Opinions } from '#tests/fuzz/timely/opinion'
 
 export const BACCARAT: Opinions<BaccaratState> = {

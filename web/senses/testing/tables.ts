@@ -1,6 +1,6 @@
 import { startBaccarat } from '#engine/baccarat/game'
 import { SPEED_BACCARAT } from '#engine/baccarat/rules'
-import type { BaccaratState } from '#engine/baccarat/types'
+import type { State as BaccaratState } from '#engine/baccarat/types'
 import { VENTUNO } from '#engine/blackjack/rules'
 import { startBlackjack } from '#engine/blackjack/start'
 import type { Line, Stake, State } from '#engine/blackjack/types'

@@ -1,5 +1,5 @@
 import { coupOf } from '#engine/baccarat/coup'
-import type { BaccaratEvent } from '#engine/baccarat/types'
+import type { Event as BaccaratEvent } from '#engine/baccarat/types'
 import { isNatural, totalOf } from '#engine/blackjack/hand'
 import { isBlackjack as isBlackjackHand, lineIndex, stakeOf } from '#engine/blackjack/lines'
 import type { Event as BlackjackEvent } from '#engine/blackjack/types'

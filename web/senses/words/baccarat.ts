@@ -1,7 +1,7 @@
 import type { Side } from '#engine/baccarat/bets'
 import { coupOf } from '#engine/baccarat/coup'
 import { totalOf } from '#engine/baccarat/hand'
-import type { BaccaratEvent } from '#engine/baccarat/types'
+import type { Event as BaccaratEvent } from '#engine/baccarat/types'
 import type { Card } from '#engine/cards/card'
 import type { BaccaratGame } from '#protocol/sight'
 import { coupWords } from '#protocol/story/baccarat-why'

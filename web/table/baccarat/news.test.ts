@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { BaccaratEvent } from '#engine/baccarat/types'
+import type { Event as BaccaratEvent } from '#engine/baccarat/types'
 import type { Cents } from '#engine/money/cents'
 import { newsOf } from '#web/table/baccarat/news'
 

@@ -1,4 +1,4 @@
-import type { BaccaratEvent, TakenBet } from '#engine/baccarat/types'
+import type { Event as BaccaratEvent, TakenBet } from '#engine/baccarat/types'
 import type { Reason } from '#engine/round/refusal'
 import {
   type Coup,
