@@ -18,8 +18,9 @@ export default defineConfig({
   test: {
     // Most wait for servers, browsers or stores: on two processors both have something to do.
     maxWorkers: 2,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Ends what hangs: a starved machine takes minutes for what takes seconds.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // No test is decided by how quick a machine is.
     expect: { poll: { timeout: 60_000, interval: 50 } },
     // Modules are loaded once for all files of a worker: no test may leave anything behind in one.

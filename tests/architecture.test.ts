@@ -107,6 +107,11 @@ const OF_REAL_TIME: Readonly<Record<string, string>> = {
   'tests/wallet-under-faults.test.ts': 'kills real processes while people play',
 }
 
+/** Where the shape of a game is looked at, because it may be none at all. */
+const OF_ANY_SHAPE: Readonly<Record<string, string>> = {
+  'server/audit/proof/story.ts': 'a proof may hold anything',
+}
+
 describe('the tree tells the architecture', () => {
   it('keeps the arrows between the folders, without circles', async () => {
     const { output } = await cruise(
@@ -146,6 +151,15 @@ describe('the tree tells the architecture', () => {
       ),
     )
     expect(found).toEqual([])
+  })
+
+  it('asks a game through its port: tables and houses do not guess the family by a field', () => {
+    const guesses = /'\w+' in (\w+\.)*(game|state|rules)\b/
+    const outside = [...sources('engine'), ...sources('server')].filter(
+      (file) => !/^engine\/(blackjack|baccarat)\//.test(file),
+    )
+    expect(outside.length).toBeGreaterThan(400)
+    expect(those(outside, guesses)).toEqual(Object.keys(OF_ANY_SHAPE).sort())
   })
 
   it('gives the server its time: only what is about the machine asks the machine', () => {
