@@ -124,6 +124,9 @@ describe('Free Bet', () => {
   })
 })
 
+/** Time enough to come to a table, on any machine. */
+const COMING_MILLIS = 25_000
+
 const show = (page: Page) => page.getByRole('dialog', { name: /^Bonus \S+ Fire Blaze$/ })
 
 /** 5 € on the first hand and on the bonus. */
@@ -152,10 +155,14 @@ describe('a bonus of Mega Fire Blaze', () => {
     // They find the round as it is, and the server's clock, by which the show runs.
     await Promise.all(pages.map((page) => page.reload()))
     await Promise.all(pages.map((page) => playOut(page, show(page))))
+    const unspoiled = await balance(watching)
+    // It takes twelve seconds: for those who come now it is about to begin.
+    await stage.house.back(COMING_MILLIS)
+    await Promise.all(pages.map((page) => page.reload()))
+    await Promise.all(pages.map((page) => show(page).waitFor(PATIENCE)))
 
     // Who comes in the middle of it sees the same, and nobody is told the end before.
     await door.click()
-    const unspoiled = await balance(watching)
     await show(late).getByRole('button', { name: 'Salta' }).waitFor(PATIENCE)
     expect(await resultOf(watching).count()).toBe(0)
     await skipping.getByRole('button', { name: 'Salta' }).click()

@@ -53,6 +53,8 @@ export interface StageHouse {
    * thing at a time: what is waited for after that waits for another quarter.
    */
   forward(): Promise<void>
+  /** The server's clock goes back: what has begun by it is yet to begin. */
+  back(millis: number): Promise<void>
   /** A table as everybody sees it, once nothing comes by itself any more: no card, at no table. */
   still(table: string): Promise<TableState>
   close(): Promise<void>
@@ -126,6 +128,10 @@ export async function openStageHouse(
     forward: async () => {
       await ask({ forward: FORWARD_MILLIS })
       ahead += FORWARD_MILLIS
+    },
+    back: async (millis) => {
+      await ask({ forward: -millis })
+      ahead -= millis
     },
     still: async (table) => (await ask({ still: table })) as TableState,
     close,
