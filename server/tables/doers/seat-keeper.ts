@@ -103,6 +103,8 @@ function absencesFrom(
 ): readonly Absence[] {
   const { away: knownAway, places } = gameOf(state.id)
   const playing = participants(state)
+  // At a busy table without seats many have gone, and nobody waits for any of them.
+  if (playing.size === 0) return []
   const known = new Set(knownAway(state.game))
   return Array.from(gone).flatMap(([player, since]): readonly Absence[] => {
     if (!playing.has(player)) return []
