@@ -1,15 +1,20 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { scanCode } from '#engine/cards/scan-code'
+import { openStore } from '#server/store/open'
 import { emptyFolder } from '#tests/floor/house'
 import { freshDatabase } from '#tests/made-postgres'
 import { newId, TestConsole } from '#tests/supervision/console'
 import { beginRound, openStaffHouse, type StaffHouse } from '#tests/supervision/staff-house'
+import { until } from '#tests/until'
 
 const folder = emptyFolder()
 let house: StaffHouse
+let databaseUrl: string
 
 beforeAll(async () => {
-  house = await openStaffHouse({ folder: folder.path, databaseUrl: await freshDatabase() })
+  databaseUrl = await freshDatabase()
+  house = await openStaffHouse({ folder: folder.path, databaseUrl })
 })
 afterAll(async () => {
   await house.close()
@@ -158,6 +163,38 @@ describe('the room of a table', () => {
     await supervisor.ask('POST /api/staff/chat/hide', { line: heard.line, reason: 'A test.' })
     expect(await carla.hear('chatHidden')).toMatchObject({ line: heard.line })
     await Promise.all([rosa.leave(), carla.leave(), later.leave(), player.leave()])
+  })
+})
+
+describe('lines of one console', () => {
+  it('are said as they came, also while the store takes its time for the first', async () => {
+    const [rosa, carla] = [await house.console('rosa'), await house.console('carla')]
+    for (const console of [rosa, carla]) await console.join('live-1')
+    const { db, close } = await openStore({ databaseUrl, dataFolder: '' })
+    const say = (console: TestConsole, id: string, text: string) =>
+      console.send({ type: 'say', id, room: 'live-1', text })
+    const [first, second] = [newId(), newId()]
+    const held = await db.startTransaction().execute()
+    const line = { staff: 'rosa', said_id: first, name: 'Sala', role: 'supervisor', text: 'One', at: 0 }
+    await held
+      .insertInto('chat_lines')
+      .values({ ...line, table_id: 'live-1', round: null })
+      .execute()
+    say(rosa, first, 'One')
+    await until(async () => {
+      const { rows } = await sql`select from pg_locks join pg_stat_activity using (pid)
+        where datname = current_database() and not granted`.execute(db)
+      return rows.length > 0
+    })
+    say(rosa, second, 'Two')
+    say(carla, newId(), 'Three')
+    await carla.hear('said')
+    await held.rollback().execute()
+    await close()
+    await rosa.hear('said', 2)
+    expect(rosa.heard('said').map(({ id }) => id)).toEqual([first, second])
+    expect(rosa.heard('chat').map(({ text }) => text)).toEqual(['Three', 'One', 'Two'])
+    await Promise.all([rosa.leave(), carla.leave()])
   })
 })
 

@@ -108,7 +108,7 @@ export class StaffReceiver {
     try {
       const member = await this.#who(connection)
       if (member === null) return
-      const answer = await this.#do(member, message, channel)
+      const answer = await this.#do(connection, member, message, channel)
       connection.tell(answer)
       if (answer.type === 'answer') meter?.answered(wordOfAnswer(answer), clock.steady() - from)
     } catch (error) {
@@ -130,7 +130,12 @@ export class StaffReceiver {
     return connection.open ? member : null
   }
 
-  async #do(by: StaffMember, message: StaffAct, channel: StaffChannel | undefined): Promise<ToDealer> {
+  async #do(
+    connection: StaffConnection,
+    by: StaffMember,
+    message: StaffAct,
+    channel: StaffChannel | undefined,
+  ): Promise<ToDealer> {
     const { orders } = this.#with
     const { id } = message
     switch (message.type) {
@@ -143,20 +148,23 @@ export class StaffReceiver {
       case 'announce':
         return answerTo(id, await orders.announce(by, id, message.text))
       case 'say':
-        return this.#say(by, message, doorOf(channel))
+        return this.#say(connection, by, message, doorOf(channel))
       default:
         return message satisfies never
     }
   }
 
   async #say(
+    connection: StaffConnection,
     by: StaffMember,
     { id, room, text }: Extract<StaffAct, { type: 'say' }>,
     door: StaffChannel['door'],
   ): Promise<ToDealer> {
     const { chat } = this.#with
     if (!maySay(by, door)) return { type: 'notSaid', id, ...SIGN_ON_FIRST }
-    const said = await chat.say(by, room, text, id)
+    const saying = connection.said.then(() => chat.say(by, room, text, id))
+    connection.said = saying.catch(() => undefined)
+    const said = await saying
     return isRefused(said)
       ? { type: 'notSaid', id, ...said }
       : { type: 'said', id, line: said.line, at: said.at }
