@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import type { PlayerCommand } from '#protocol/commands'
 import { audit } from '#server/audit/audit'
@@ -6,13 +6,13 @@ import { withoutExpired } from '#server/golden/expired'
 import { Golden } from '#server/golden/golden'
 import { reopenGrants } from '#server/golden/reopen'
 import { keepHistory } from '#server/history/keep'
-import type { Schema } from '#server/store/schema'
 import { Table } from '#server/tables/table'
 import { Dice } from '#tests/dice'
 import { playAnything } from '#tests/floor/anything'
 import { fastTables, type House, openHouse } from '#tests/floor/house'
 import { Stage } from '#tests/floor/stage'
 import { onBothStores } from '#tests/stores'
+import { waitedFor } from '#tests/waited-for'
 
 const PLAYERS = ['ann', 'bob', 'cleo']
 const DAY_MILLIS = 86_400_000
@@ -23,16 +23,6 @@ async function known(house: House, player: string): Promise<void> {
     .values({ id: player, name: player, kind: 'guest', currency: 'EUR', created_at: 1 })
     .execute()
   await house.admit(player, 100_000)
-}
-
-/** Somebody waits for what this transaction holds. */
-async function isWaitedFor(tx: Transaction<Schema>): Promise<void> {
-  const waiting = async () => {
-    const { rows } = await sql`select from pg_locks join pg_stat_activity using (pid)
-      where not granted and datname = current_database()`.execute(tx)
-    return rows.length
-  }
-  await expect.poll(waiting).toBeGreaterThan(0)
 }
 
 /** Anything, and golden chips wherever chips are laid. */
@@ -148,7 +138,7 @@ onBothStores('MO-7: golden chips', ({ fresh }) => {
     await db.transaction().execute(async (tx) => {
       await hold('cash:ann').execute(tx)
       third = golden.expire()
-      if (databaseUrl !== null) await isWaitedFor(tx)
+      if (databaseUrl !== null) await waitedFor(db)
       await hold('golden:ann').execute(tx)
     })
     await third

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { scanCode } from '#engine/cards/scan-code'
 import { openStore } from '#server/store/open'
@@ -6,7 +5,7 @@ import { emptyFolder } from '#tests/floor/house'
 import { freshDatabase } from '#tests/made-postgres'
 import { newId, TestConsole } from '#tests/supervision/console'
 import { beginRound, openStaffHouse, type StaffHouse } from '#tests/supervision/staff-house'
-import { until } from '#tests/until'
+import { waitedFor } from '#tests/waited-for'
 
 const folder = emptyFolder()
 let house: StaffHouse
@@ -181,11 +180,7 @@ describe('lines of one console', () => {
       .values({ ...line, table_id: 'live-1', round: null })
       .execute()
     say(rosa, first, 'One')
-    await until(async () => {
-      const { rows } = await sql`select from pg_locks join pg_stat_activity using (pid)
-        where datname = current_database() and not granted`.execute(db)
-      return rows.length > 0
-    })
+    await waitedFor(db)
     say(rosa, second, 'Two')
     say(carla, newId(), 'Three')
     await carla.hear('said')
