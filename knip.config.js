@@ -12,7 +12,7 @@ export default {
     'cli/start.ts',
     'math/simulation/worker.ts',
     'server/store/embedded/thread.ts',
-    'cli/bots/house-worker.ts',
+    'cli/bots/crowd/house-worker.ts',
     'bench/run.ts',
     'bench/fanout-sender.ts',
     'bench/fanout-load.ts',

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { WebSocket } from 'ws'
 import type { BaccaratBet } from '#engine/baccarat/bets'
 import type { TableEvent } from '#engine/table/types'
-import type { ToPlayer } from '#protocol/to-player'
-import { SOCKET_PATH, SUBPROTOCOL } from '#protocol/version'
+import type { ToPlayer } from '#protocol/player/to-player'
+import { SOCKET_PATH, SUBPROTOCOL } from '#protocol/wire/version'
 
 const AMOUNT = 100
 

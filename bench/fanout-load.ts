@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { answerAll, type Client, type Counted, type ToLoad, tableName } from '#bench/fanout-messages'
-import { SUBPROTOCOL } from '#protocol/version'
+import { SUBPROTOCOL } from '#protocol/wire/version'
 
 /** The clients of the fan-out benchmark, in a process of their own: they count, and look how old the news is. */
 const AT_ONCE = 100

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { type Target, tableNumber } from '#bench/fanout-messages'
 import type { TableEvent } from '#engine/table/types'
-import type { FromPlayer } from '#protocol/from-player'
+import type { FromPlayer } from '#protocol/player/from-player'
 
 interface Seat {
   readonly ws: WebSocket

@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { answerAll } from '#bench/fanout-messages'
 import type { ToGuests, Told } from '#bench/lobby-messages'
-import { Client } from '#cli/bots/client'
-import { Dice } from '#cli/bots/dice'
-import { TablePlayer } from '#cli/bots/player'
+import { Dice } from '#cli/bots/play/dice'
+import { TablePlayer } from '#cli/bots/play/player'
+import { Client } from '#cli/bots/wire/client'
 import type { LobbyLevel } from '#protocol/lobby/messages'
-import { SUBPROTOCOL } from '#protocol/version'
+import { SUBPROTOCOL } from '#protocol/wire/version'
 
 /** The guests of the lobby benchmark: some play at every table, many only watch the lobby and count. */
 const TABLES_EACH = 10

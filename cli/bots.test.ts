@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bots, type Surroundings } from '#cli/bots'
-import { tablesOf } from '#cli/bots/assign'
-import { chartsFor } from '#cli/bots/charts'
-import { Crowd } from '#cli/bots/crowd'
-import { runHousePlayers } from '#cli/bots/house'
-import type { HouseWorkerData } from '#cli/bots/house-worker'
-import { isLater, listTables, signIn } from '#cli/bots/session'
-import type { Summary } from '#cli/bots/summary'
+import { chartsFor } from '#cli/bots/blackjack/charts'
+import { tablesOf } from '#cli/bots/crowd/assign'
+import { Crowd } from '#cli/bots/crowd/crowd'
+import { runHousePlayers } from '#cli/bots/crowd/house'
+import type { HouseWorkerData } from '#cli/bots/crowd/house-worker'
+import type { Summary } from '#cli/bots/crowd/summary'
 import { openServer, type TestServer } from '#cli/bots/testing/server'
+import { isLater, listTables, signIn } from '#cli/bots/wire/session'
 import { main } from '#cli/main'
 import { GAME_IDS } from '#engine/games'
 import type { ListedTable } from '#protocol/http'
@@ -179,7 +179,7 @@ describe('players of the house', () => {
   it('play in a thread of their own', async () => {
     const chosen = ['speed-5', 'speed-6']
     const workerData: HouseWorkerData = { url: server.url, tokens: await tokens(2), tables: chosen }
-    const file = new URL('../dist/cli/bots/house-worker.js', import.meta.url)
+    const file = new URL('../dist/cli/bots/crowd/house-worker.js', import.meta.url)
     const worker = new Worker(file, { workerData, execArgv: [] })
     const failures: unknown[] = []
     worker.on('error', (error) => failures.push(error))

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { Crowd } from '#cli/bots/crowd'
+import { Crowd } from '#cli/bots/crowd/crowd'
+import { lineOf, textOf } from '#cli/bots/crowd/report'
 import { BOTS_HELP } from '#cli/bots/help'
 import { type BotsOptions, readOptions } from '#cli/bots/options'
-import { lineOf, textOf } from '#cli/bots/report'
-import { isLater } from '#cli/bots/session'
-import { sleep } from '#cli/bots/sleep'
+import { isLater } from '#cli/bots/wire/session'
+import { sleep } from '#cli/bots/wire/sleep'
 import type { Io } from '#cli/io'
 
 const NO_SERVER = 1

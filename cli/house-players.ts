@@ -18,7 +18,7 @@ export async function startHousePlayers(
     tokens.push(token)
   }
   const url = `http://${hereOf(host)}:${server.port}`
-  const worker = new Worker(new URL('./bots/house-worker.js', import.meta.url), {
+  const worker = new Worker(new URL('./bots/crowd/house-worker.js', import.meta.url), {
     workerData: { url, tokens },
   })
   worker.on('error', (err) => log.error({ err }, 'the house players stopped'))

@@ -1,6 +1,6 @@
 import type { Io } from '#cli/io'
-import { drawRoads } from '#cli/roads-drawing'
-import { ROADS_HELP } from '#cli/roads-help'
+import { drawRoads } from '#cli/roads/drawing'
+import { ROADS_HELP } from '#cli/roads/help'
 import { describeBadToken, parseResults } from '#engine/roads/result'
 import { roadsOf } from '#engine/roads/roads'
 import { roadsView } from '#engine/roads/view'

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os'
 import type { Io } from '#cli/io'
-import { passwordFrom } from '#cli/staff-password'
+import { passwordFrom } from '#cli/staff/password'
 import { withStore } from '#cli/with-store'
 import { Passwords } from '#server/people/passwords'
 import { FLOOR_NAME, ROLES, type Role } from '#server/people/staff-member'

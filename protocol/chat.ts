@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { commandId, count, flag, list, millis, oneOf, tableId, words } from '#protocol/fields'
+import { commandId, count, flag, list, millis, oneOf, tableId, words } from '#protocol/wire/fields'
 
 /** The room that each player has alone with the house; no table may be called that. */
 export const SUPPORT_ROOM = 'support'

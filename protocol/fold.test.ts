@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { playedRound } from '#protocol/describe/round'
 import { hear, type Tracked } from '#protocol/fold'
-import type { EventsMessage } from '#protocol/to-player'
+import type { EventsMessage } from '#protocol/player/to-player'
 
 const { snapshot, told, end } = playedRound()
 const start: Tracked = { upto: snapshot.upto, state: snapshot.state }

@@ -1,6 +1,6 @@
 import { evolveTable } from '#engine/table/evolve'
 import type { TableEvent, TableState } from '#engine/table/types'
-import type { EventsMessage, SnapshotMessage } from '#protocol/to-player'
+import type { EventsMessage, SnapshotMessage } from '#protocol/player/to-player'
 
 /** What a client knows of a table: its state after everything up to a version. */
 export interface Tracked {

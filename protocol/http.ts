@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { GAME_IDS } from '#engine/games'
-import { count, flag, list, oneOf, tableId, words } from '#protocol/fields'
 import { ACCOUNT_ANSWERS, PERSON_KINDS } from '#protocol/http/account'
 import { CASHIER_HTTP } from '#protocol/http/cashier'
 import { CHAT_ANSWERS } from '#protocol/http/chat'
@@ -14,7 +13,8 @@ import { SETTINGS_ANSWERS } from '#protocol/http/settings'
 import { STAFF_ANSWERS } from '#protocol/http/staff'
 import { SUPERVISION_ANSWERS } from '#protocol/http/supervision'
 import { limits, phase } from '#protocol/lobby/table'
-import { PERSON } from '#protocol/to-player'
+import { PERSON } from '#protocol/player/to-player'
+import { count, flag, list, oneOf, tableId, words } from '#protocol/wire/fields'
 
 const hex = v.custom<string>(
   (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value),

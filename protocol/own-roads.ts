@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isPattern, PATTERN_CELLS, PATTERN_COLUMNS, PATTERN_ROWS } from '#engine/roads/own-pattern'
-import { flag, OBJECT, oneOf } from '#protocol/fields'
+import { flag, OBJECT, oneOf } from '#protocol/wire/fields'
 
 /** A handful: each is looked for at every table. */
 export const MOST_OWN_ROADS = 6

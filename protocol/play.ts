@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { LARGEST_CENTS } from '#engine/money/cents'
-import { amount, commandId, oneOf } from '#protocol/fields'
+import { amount, commandId, oneOf } from '#protocol/wire/fields'
 
 /** What a limit is on: money put in, money lost, money staked, time played (in minutes). */
 export const LIMIT_KINDS = ['deposit', 'loss', 'stake', 'time'] as const

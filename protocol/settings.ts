@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { SIDE_BET_GROUPS } from '#engine/baccarat/bets'
 import { GOOD_ROAD_NAMES } from '#engine/roads/good-roads'
-import { count, flag, OBJECT, oneOf, tableId } from '#protocol/fields'
 import { ownRoads } from '#protocol/own-roads'
+import { count, flag, OBJECT, oneOf, tableId } from '#protocol/wire/fields'
 
 /** Voices there are recordings of (TP-9). */
 const VOICES = ['en', 'zh', 'ja', 'vi', 'ko', 'th', 'id'] as const

@@ -3,7 +3,7 @@ import type { Purse } from '#engine/round/posting'
 import { isRefusal, type Refusal, refuse } from '#engine/round/refusal'
 import { gameOf } from '#engine/table/family'
 import type { GameCommand, GameState, TableState } from '#engine/table/types'
-import { commandFor, isCutCommand, type PlayerCommand } from '#protocol/commands'
+import { commandFor, isCutCommand, type PlayerCommand } from '#protocol/player/commands'
 
 /** All that a player knows at a table, and all that it acts on: what came over the wire. */
 export interface Sight {

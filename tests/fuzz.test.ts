@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
-import { CLOSE_CODES } from '#protocol/reasons'
+import { CLOSE_CODES } from '#protocol/wire/reasons'
 import { loadConfig } from '#server/config/load'
 import { openHouse } from '#server/gateway/testing/house'
 import { HandClock } from '#tests/clock'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import type { PlayerCommand } from '#protocol/commands'
+import type { PlayerCommand } from '#protocol/player/commands'
 import { audit } from '#server/audit/audit'
 import { withoutExpired } from '#server/golden/expired'
 import { Golden } from '#server/golden/golden'

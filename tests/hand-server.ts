@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Client } from '#cli/bots/client'
+import type { Client } from '#cli/bots/wire/client'
 import type { TableState } from '#engine/table/types'
 import type { Config } from '#server/config/config'
 import { type Server, startServer } from '#server/server'

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
-import { Client } from '#cli/bots/client'
+import { Client } from '#cli/bots/wire/client'
 import { audit } from '#server/audit/audit'
 import { loadConfig } from '#server/config/load'
 import { tableConfig } from '#server/config/tables'

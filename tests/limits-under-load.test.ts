@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Logger, pino } from 'pino'
 import { expect, it } from 'vitest'
-import type { PlayerCommand } from '#protocol/commands'
+import type { PlayerCommand } from '#protocol/player/commands'
 import { audit } from '#server/audit/audit'
 import { Cashier } from '#server/cashier/cashier'
 import { localPayments } from '#server/cashier/local'

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterEach, expect, it } from 'vitest'
-import { Client } from '#cli/bots/client'
+import { Client } from '#cli/bots/wire/client'
 import { audit } from '#server/audit/audit'
 import type { Config } from '#server/config/config'
 import { loadConfig } from '#server/config/load'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { REASONS } from '#engine/round/refusal'
-import { HOUSE_REASONS } from '#protocol/reasons'
+import { HOUSE_REASONS } from '#protocol/wire/reasons'
 
 const doc = readFileSync('docs/refusals.md', 'utf8')
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
-import type { Answered } from '#cli/bots/orders'
+import type { Answered } from '#cli/bots/wire/orders'
 import { FAULTS, type Fault, type Mischief, NO_MISCHIEF } from '#cli/operator/faults'
 import { ReferenceOperator } from '#cli/operator/server'
 import { audit } from '#server/audit/audit'

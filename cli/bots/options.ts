@@ -1,4 +1,4 @@
-import { PLAYS, type Play } from '#cli/bots/player'
+import { PLAYS, type Play } from '#cli/bots/play/player'
 
 export interface BotsOptions {
   readonly players: number

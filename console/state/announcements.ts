@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { EventsMessage } from '#protocol/to-player'
+import type { EventsMessage } from '#protocol/player/to-player'
 
 /** What the floor said to everybody at a table. No state keeps it: it was heard or not. */
 export interface Announcement {

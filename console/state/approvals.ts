@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { Approval, ApprovalOver } from '#protocol/approvals'
+import type { Approval, ApprovalOver } from '#protocol/staff/approvals'
 
 interface Approvals {
   /** What waits for a second person. */

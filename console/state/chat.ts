@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { ToSupervisor } from '#protocol/to-supervisor'
+import type { ToSupervisor } from '#protocol/staff/to-supervisor'
 
 type ChatMessage = ToSupervisor & { readonly type: 'chat' | 'chatLines' | 'chatHidden' | 'said' | 'notSaid' }
 export type StaffChatLine = (ToSupervisor & { readonly type: 'chatLines' })['lines'][number]

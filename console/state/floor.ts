@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { FloorTable } from '#protocol/to-supervisor'
+import type { FloorTable } from '#protocol/staff/to-supervisor'
 
 /** All tables at a glance; null until the server has told. */
 export const useFloor = create<{ readonly tables: readonly FloorTable[] | null }>(() => ({ tables: null }))

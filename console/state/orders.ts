@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { FromStaff } from '#protocol/from-staff'
+import type { FromStaff } from '#protocol/staff/from-staff'
 
 /** What is answered as an order is. */
 export type StaffOrder = Exclude<Extract<FromStaff, { readonly id: string }>, { readonly type: 'say' }>

@@ -4,8 +4,8 @@ import { STRETCH_EXAMPLE, STRETCH_WORDS } from '#protocol/describe/http/play'
 import { SETTING_FIELDS } from '#protocol/describe/http/settings'
 import { LOBBY_WORDS } from '#protocol/describe/lobby'
 import { PLAYER, playedRound, TABLE } from '#protocol/describe/round'
+import type { TO_PLAYER } from '#protocol/player/to-player'
 import { DEFAULT_SETTINGS } from '#protocol/settings'
-import type { TO_PLAYER } from '#protocol/to-player'
 
 const { snapshot, told } = playedRound()
 const [placed] = told

@@ -1,7 +1,7 @@
 import { type CHAT_MESSAGES, CHAT_REASONS, type ChatReason } from '#protocol/chat'
 import type { Entries } from '#protocol/describe/entry'
 import { TABLE } from '#protocol/describe/round'
-import type { FROM_PLAYER } from '#protocol/from-player'
+import type { FROM_PLAYER } from '#protocol/player/from-player'
 
 const ID = 'k3J9x_Qa7Lw2'
 const ROOM = 'A table’s id, or `support`.'

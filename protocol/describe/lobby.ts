@@ -1,8 +1,8 @@
 import { cents } from '#engine/money/cents'
 import type { Entries } from '#protocol/describe/entry'
 import { TABLE } from '#protocol/describe/round'
-import type { FROM_PLAYER } from '#protocol/from-player'
 import type { LOBBY_MESSAGES } from '#protocol/lobby/messages'
+import type { FROM_PLAYER } from '#protocol/player/from-player'
 
 export const LOBBY_REQUEST_WORDS: Pick<Entries<typeof FROM_PLAYER>, 'lobby'> = {
   lobby: {

@@ -1,8 +1,8 @@
-import type { BACCARAT_COMMANDS, BLACKJACK_COMMANDS, CUT_COMMANDS } from '#protocol/commands'
 import { CHAT_REQUEST_WORDS } from '#protocol/describe/chat'
 import type { Entries } from '#protocol/describe/entry'
 import { LOBBY_REQUEST_WORDS } from '#protocol/describe/lobby'
-import type { FROM_PLAYER } from '#protocol/from-player'
+import type { BACCARAT_COMMANDS, BLACKJACK_COMMANDS, CUT_COMMANDS } from '#protocol/player/commands'
+import type { FROM_PLAYER } from '#protocol/player/from-player'
 
 export const FROM_PLAYER_WORDS: Entries<typeof FROM_PLAYER> = {
   join: {

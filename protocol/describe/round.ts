@@ -8,7 +8,7 @@ import { evolveTable } from '#engine/table/evolve'
 import { gameOf } from '#engine/table/family'
 import type { GameCommand, TableEvent, TableState } from '#engine/table/types'
 import { viewTable, viewTableEvent } from '#engine/table/view'
-import type { EventsMessage, SnapshotMessage } from '#protocol/to-player'
+import type { EventsMessage, SnapshotMessage } from '#protocol/player/to-player'
 
 export const TABLE = 'speed-1'
 export const PLAYER = 'p-4711'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, list, millis, OBJECT, oneOf, words } from '#protocol/fields'
+import { flag, list, millis, OBJECT, oneOf, words } from '#protocol/wire/fields'
 
 /** Who somebody is to the house. */
 export const PERSON_KINDS = ['guest', 'account', 'house', 'operator'] as const

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { list, millis, money, oneOf, words } from '#protocol/fields'
+import { list, millis, money, oneOf, words } from '#protocol/wire/fields'
 
 const payment = v.object({
   code: words,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { draftLine } from '#protocol/chat'
-import { count, list, millis, OBJECT, oneOf, playerId, tableId, words } from '#protocol/fields'
+import { count, list, millis, OBJECT, oneOf, playerId, tableId, words } from '#protocol/wire/fields'
 
 const MOST_MUTED_MINUTES = 527_040
 

@@ -1,5 +1,15 @@
 import * as v from 'valibot'
-import { amount, commandId, isText, list, millis, money, OBJECT, playerId, words } from '#protocol/fields'
+import {
+  amount,
+  commandId,
+  isText,
+  list,
+  millis,
+  money,
+  OBJECT,
+  playerId,
+  words,
+} from '#protocol/wire/fields'
 
 const grant = v.object({
   id: words,

@@ -1,8 +1,19 @@
 import * as v from 'valibot'
 import { GAME_IDS } from '#engine/games'
 import { OUTCOMES } from '#engine/round/bet'
-import { anyInteger, count, flag, list, millis, money, OBJECT, oneOf, tableId, words } from '#protocol/fields'
-import { tableEvent, tableState } from '#protocol/to-player'
+import { tableEvent, tableState } from '#protocol/player/to-player'
+import {
+  anyInteger,
+  count,
+  flag,
+  list,
+  millis,
+  money,
+  OBJECT,
+  oneOf,
+  tableId,
+  words,
+} from '#protocol/wire/fields'
 
 /** How a round ended. */
 export const ROUND_OUTCOMES = ['settled', 'cancelled', 'voided'] as const

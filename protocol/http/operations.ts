@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { GAME_IDS } from '#engine/games'
-import { count, flag, list, millis, OBJECT, oneOf, words } from '#protocol/fields'
+import { count, flag, list, millis, OBJECT, oneOf, words } from '#protocol/wire/fields'
 
 /** What staff can close: all tables, those of a game, one table, one player. */
 export const CLOSURE_SCOPES = ['house', 'game', 'table', 'player'] as const

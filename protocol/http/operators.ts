@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { amount, flag, list, millis, money, OBJECT, oneOf, tableId, words } from '#protocol/fields'
 import { PLAY } from '#protocol/http/history'
+import { amount, flag, list, millis, money, OBJECT, oneOf, tableId, words } from '#protocol/wire/fields'
 
 const LANGUAGES = ['it', 'en'] as const
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { having, OBJECT } from '#protocol/fields'
+import { having, OBJECT } from '#protocol/wire/fields'
 
 const LONGEST = 3_000
 

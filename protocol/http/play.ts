@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { anyInteger, count, flag, list, millis, money, oneOf, tableId, words } from '#protocol/fields'
 import { EXCLUSIONS, LIMIT_KINDS, LIMIT_SETTERS, PERIODS } from '#protocol/play'
+import { anyInteger, count, flag, list, millis, money, oneOf, tableId, words } from '#protocol/wire/fields'
 
 /** How long somebody has been playing, and with what result (TP-19). */
 export const STRETCH = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { count } from '#protocol/fields'
 import { settingsSchema } from '#protocol/settings'
+import { count } from '#protocol/wire/fields'
 
 export const SETTINGS_ANSWERS = {
   settings: v.object({ version: count, settings: settingsSchema }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { count, list, millis, OBJECT, oneOf, words } from '#protocol/fields'
+import { count, list, millis, OBJECT, oneOf, words } from '#protocol/wire/fields'
 
 export const STAFF_ROLES = ['dealer', 'supervisor', 'administrator'] as const
 

@@ -1,9 +1,20 @@
 import * as v from 'valibot'
 import { ALARMS } from '#engine/table/live'
-import { APPROVAL_ENDS, approval } from '#protocol/approvals'
-import { anyInteger, count, flag, list, millis, money, OBJECT, oneOf, tableId, words } from '#protocol/fields'
 import { ROUND_OUTCOMES } from '#protocol/http/history'
-import { seen } from '#protocol/to-supervisor'
+import { APPROVAL_ENDS, approval } from '#protocol/staff/approvals'
+import { seen } from '#protocol/staff/to-supervisor'
+import {
+  anyInteger,
+  count,
+  flag,
+  list,
+  millis,
+  money,
+  OBJECT,
+  oneOf,
+  tableId,
+  words,
+} from '#protocol/wire/fields'
 
 /** Whether a supervisor who is alone on duty may agree with themselves, by their password. */
 export const SECOND_PERSON = ['required', 'alone-with-password'] as const

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { count, having, list, oneOf, tableId } from '#protocol/fields'
 import { type LobbyChange, lobbyTable } from '#protocol/lobby/table'
+import { count, having, list, oneOf, tableId } from '#protocol/wire/fields'
 
 /** How much of the lobby is told: nothing, every table in short, or all that a panel of baccarat tables shows. */
 export const LOBBY_LEVELS = ['off', 'list', 'panel'] as const

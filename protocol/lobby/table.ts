@@ -6,7 +6,7 @@ import { GOOD_ROAD_NAMES } from '#engine/roads/good-roads'
 import type { Crowd } from '#engine/round/crowd'
 import type { Range } from '#engine/round/limits'
 import { CLOCKS } from '#engine/table/types'
-import { count, flag, having, list, millis, money, oneOf, tableId, words } from '#protocol/fields'
+import { count, flag, having, list, millis, money, oneOf, tableId, words } from '#protocol/wire/fields'
 
 const PHASES = [
   'betting',

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { FRAME_BYTES } from '#protocol/frames'
+import { FRAME_BYTES } from '#protocol/wire/frames'
 import { type ConfigSources, loadConfig } from '#server/config/load'
 import { ConfigError } from '#server/config/problems'
 

@@ -1,6 +1,6 @@
 import { LARGEST_CENTS } from '#engine/money/cents'
-import { FRAME_BYTES } from '#protocol/frames'
 import { SECOND_PERSON } from '#protocol/http/supervision'
+import { FRAME_BYTES } from '#protocol/wire/frames'
 import { type Config, type Limits, LOG_LEVELS } from '#server/config/config'
 import { isHouseLimit } from '#server/config/house-limits'
 import { FLAG, type Kind, list, oneOf, optional, secret, text, whole } from '#server/config/kinds'

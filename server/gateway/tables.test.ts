@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { hear, type Tracked } from '#protocol/fold'
-import type { ToPlayer } from '#protocol/to-player'
+import type { ToPlayer } from '#protocol/player/to-player'
 import { type House, type HouseSettings, openHouse } from '#server/gateway/testing/house'
 import { connect } from '#server/gateway/testing/player'
 import { HandClock } from '#tests/clock'

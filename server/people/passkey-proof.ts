@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { PasskeyAnswer, PasskeyRegistration } from '#protocol/http/passkeys'
-import { fromJson } from '#protocol/json'
+import { fromJson } from '#protocol/wire/json'
 import { takeChallenge } from '#server/people/challenges'
 import { webauthn } from '#server/people/webauthn'
 import type { Schema } from '#server/store/schema'

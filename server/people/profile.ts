@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { SettingsAnswer } from '#protocol/http/settings'
-import { fromJson } from '#protocol/json'
 import { type SettingChanges, settingsFrom } from '#protocol/settings'
+import { fromJson } from '#protocol/wire/json'
 import type { Refused } from '#server/people/refused'
 import type { Schema } from '#server/store/schema'
 

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { StaffLogAnswer } from '#protocol/http/staff'
-import { fromJson } from '#protocol/json'
+import { fromJson } from '#protocol/wire/json'
 import type { Schema } from '#server/store/schema'
 
 /** What is looked for; null is anything. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { CheckMessage } from '#protocol/to-player'
+import type { CheckMessage } from '#protocol/player/to-player'
 import { Allowances } from '#server/play/allowances'
 import { CheckClock } from '#server/play/check-clock'
 import { PlayDesk } from '#server/play/desk'

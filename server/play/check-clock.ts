@@ -1,4 +1,4 @@
-import type { CheckMessage } from '#protocol/to-player'
+import type { CheckMessage } from '#protocol/player/to-player'
 import type { Clock, Timer } from '#server/clock'
 import type { Allowances } from '#server/play/allowances'
 import { isCheckDue } from '#server/play/check'

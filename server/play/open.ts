@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
-import type { CheckMessage } from '#protocol/to-player'
+import type { CheckMessage } from '#protocol/player/to-player'
 import { Cashier } from '#server/cashier/cashier'
 import { localPayments } from '#server/cashier/local'
 import type { Clock } from '#server/clock'

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import type { Approval, ApprovalEnd, SecondedCommand } from '#protocol/approvals'
+import type { Approval, ApprovalEnd, SecondedCommand } from '#protocol/staff/approvals'
 import { noteStaff, type StaffDeed } from '#server/people/staff-log'
 import type { StaffMember } from '#server/people/staff-member'
 import type { Schema } from '#server/store/schema'

@@ -1,5 +1,5 @@
-import type { ApprovalEnd } from '#protocol/approvals'
-import type { StaffAnswerReason } from '#protocol/reasons'
+import type { ApprovalEnd } from '#protocol/staff/approvals'
+import type { StaffAnswerReason } from '#protocol/wire/reasons'
 import type { KeptApproval } from '#server/supervision/approval-book'
 import type { StaffAnswer } from '#server/tables/ports'
 

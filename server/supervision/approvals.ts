@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
-import type { Approval, ApprovalEnd, ApprovalOver } from '#protocol/approvals'
+import type { Approval, ApprovalEnd, ApprovalOver } from '#protocol/staff/approvals'
 import type { Clock, Timer } from '#server/clock'
 import { newToken } from '#server/people/secrets'
 import { mayAct, type StaffMember } from '#server/people/staff-member'

@@ -1,4 +1,4 @@
-import type { FloorTable } from '#protocol/to-supervisor'
+import type { FloorTable } from '#protocol/staff/to-supervisor'
 import type { TableDoor } from '#server/tables/ports'
 
 interface Around {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { PlayerCommand } from '#protocol/commands'
+import type { PlayerCommand } from '#protocol/player/commands'
 import { balance, PATIENCE, resultOf, takeChip, total } from '#tests/browser/at-table'
 import { blackjackOf } from '#tests/browser/dry-play'
 import type { Stage } from '#tests/browser/stage'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Client } from '#cli/bots/client'
+import type { Client } from '#cli/bots/wire/client'
 import { isCard } from '#engine/cards/card'
 import { scanCode } from '#engine/cards/scan-code'
 import type { TableState } from '#engine/table/types'

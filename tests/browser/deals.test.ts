@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { perfectPairs } from '#engine/blackjack/side-bets/perfect-pairs'
-import type { PlayerCommand } from '#protocol/commands'
+import type { PlayerCommand } from '#protocol/player/commands'
 import type { BlackjackGame } from '#protocol/sight'
 import { DEALS, type DealName } from '#tests/browser/deals'
 import { blackjackOf, firstDeal, rounds } from '#tests/browser/dry-play'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Client } from '#cli/bots/client'
+import type { Client } from '#cli/bots/wire/client'
 import type { TableState } from '#engine/table/types'
 import { PATIENCE, plain } from '#tests/browser/at-table'
 import { centsOf } from '#tests/browser/baccarat-desk'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Client } from '#cli/bots/client'
+import type { Client } from '#cli/bots/wire/client'
 import type { TableState } from '#engine/table/types'
 import { HELD_MILLIS, type StageHouse } from '#tests/browser/house'
 

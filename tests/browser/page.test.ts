@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PlayerCommand } from '#protocol/commands'
+import type { PlayerCommand } from '#protocol/player/commands'
 import { axe } from '#tests/browser/axe'
 import { forgetWork, millisUntilUsable, watchWork, workOf } from '#tests/browser/budgets'
 import { Complaints } from '#tests/browser/complaints'

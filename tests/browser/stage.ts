@@ -6,8 +6,8 @@ import {
   type Page,
 } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
-import { Client } from '#cli/bots/client'
-import { isLater, signIn } from '#cli/bots/session'
+import { Client } from '#cli/bots/wire/client'
+import { isLater, signIn } from '#cli/bots/wire/session'
 import { Complaints } from '#tests/browser/complaints'
 import { listen } from '#tests/browser/heard'
 import { openStageHouse, type StageHouse, type StageSettings, type StageTable } from '#tests/browser/house'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Kysely, sql } from 'kysely'
-import { NEEDS_SECOND } from '#protocol/from-supervisor'
+import { NEEDS_SECOND } from '#protocol/staff/from-supervisor'
 import type { Findings } from '#server/audit/findings'
 import type { Schema } from '#server/store/schema'
 import { ACTIONS } from '#server/tables/live/deed'

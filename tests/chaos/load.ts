@@ -1,4 +1,4 @@
-import type { Answer, Answered } from '#cli/bots/orders'
+import type { Answer, Answered } from '#cli/bots/wire/orders'
 import { comesAbout } from '#tests/chaos/comes-about'
 import { Dice } from '#tests/dice'
 import { Crew } from '#tests/floor/crew'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PlayerCommand } from '#protocol/commands'
+import type { PlayerCommand } from '#protocol/player/commands'
 import { chatBookOf } from '#server/chat/book/book'
 import { Golden } from '#server/golden/golden'
 import { Closures } from '#server/operations/closures/closures'

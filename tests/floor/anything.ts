@@ -1,4 +1,4 @@
-import type { PlayerCommand } from '#protocol/commands'
+import type { PlayerCommand } from '#protocol/player/commands'
 import type { Dice } from '#tests/dice'
 import type { House } from '#tests/floor/house'
 import { anyOrder } from '#tests/floor/orders'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isAce, isTen, totalOf } from '#engine/blackjack/hand'
 import type { Card } from '#engine/cards/card'
-import type { PlayerCommand } from '#protocol/commands'
+import type { PlayerCommand } from '#protocol/player/commands'
 import { committed, seedWhere } from '#tests/floor/past'
 import { type Draft, PATIENCE_MILLIS, Stage } from '#tests/floor/stage'
 import type { Staged } from '#tests/floor/staged'

@@ -1,6 +1,6 @@
 import type { TableState } from '#engine/table/types'
-import type { Approval } from '#protocol/approvals'
-import type { FromStaff } from '#protocol/from-staff'
+import type { Approval } from '#protocol/staff/approvals'
+import type { FromStaff } from '#protocol/staff/from-staff'
 import { Passwords } from '#server/people/passwords'
 import type { Role } from '#server/people/staff-member'
 import { Roster } from '#server/people/staff-roster'

@@ -1,8 +1,8 @@
-import { Client } from '#cli/bots/client'
-import { Dice } from '#cli/bots/dice'
-import type { Answered } from '#cli/bots/orders'
-import { TablePlayer } from '#cli/bots/player'
-import { isLater, type Session, signIn } from '#cli/bots/session'
+import { Dice } from '#cli/bots/play/dice'
+import { TablePlayer } from '#cli/bots/play/player'
+import { Client } from '#cli/bots/wire/client'
+import type { Answered } from '#cli/bots/wire/orders'
+import { isLater, type Session, signIn } from '#cli/bots/wire/session'
 
 export interface Bot {
   readonly client: Client

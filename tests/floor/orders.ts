@@ -1,7 +1,7 @@
 import { BETS as BACCARAT_BETS } from '#engine/baccarat/bets'
 import { BETS } from '#engine/blackjack/types'
 import type { TableState } from '#engine/table/types'
-import type { PlayerCommand } from '#protocol/commands'
+import type { PlayerCommand } from '#protocol/player/commands'
 import type { Dice } from '#tests/dice'
 
 /** Anything a player might send, sensible or not. */

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { totalOf } from '#engine/baccarat/hand'
 import type { Card } from '#engine/cards/card'
-import type { PlayerCommand } from '#protocol/commands'
+import type { PlayerCommand } from '#protocol/player/commands'
 import { buildProof } from '#server/audit/proof/build'
 import { examine } from '#server/audit/proof/check'
 import { roundIn } from '#server/audit/proof/round'

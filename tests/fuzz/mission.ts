@@ -1,4 +1,4 @@
-import type { FromPlayer } from '#protocol/from-player'
+import type { FromPlayer } from '#protocol/player/from-player'
 import { Dice } from '#tests/dice'
 import type { Target } from '#tests/fuzz/lines/line'
 import type { Tally } from '#tests/fuzz/tally'

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
-import { Client } from '#cli/bots/client'
-import { isLater, signIn } from '#cli/bots/session'
+import { Client } from '#cli/bots/wire/client'
+import { isLater, signIn } from '#cli/bots/wire/session'
 import { MACHINE_CLOCK } from '#server/clock'
 import { loadConfig } from '#server/config/load'
 import { tableConfig } from '#server/config/tables'

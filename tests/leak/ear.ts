@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
-import type { FromPlayer } from '#protocol/from-player'
-import type { FromStaff } from '#protocol/from-staff'
-import { STAFF_SOCKET_PATH, SUBPROTOCOL } from '#protocol/version'
+import type { FromPlayer } from '#protocol/player/from-player'
+import type { FromStaff } from '#protocol/staff/from-staff'
+import { STAFF_SOCKET_PATH, SUBPROTOCOL } from '#protocol/wire/version'
 import type { Browser } from '#tests/people/browser'
 import { until } from '#tests/until'
 

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { Client } from '#cli/bots/client'
+import { Client } from '#cli/bots/wire/client'
 import { audit } from '#server/audit/audit'
 import type { Config } from '#server/config/config'
 import { loadConfig } from '#server/config/load'

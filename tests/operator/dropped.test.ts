@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, expect, it } from 'vitest'
 import { ReferenceOperator } from '#cli/operator/server'
-import type { PlayerCommand } from '#protocol/commands'
+import type { PlayerCommand } from '#protocol/player/commands'
 import { audit } from '#server/audit/audit'
 import { tableConfig } from '#server/config/tables'
 import { requireFinished } from '#server/operators/unfinished'

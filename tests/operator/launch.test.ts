@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Client } from '#cli/bots/client'
+import { Client } from '#cli/bots/wire/client'
 import { ReferenceOperator } from '#cli/operator/server'
 import { loadConfig } from '#server/config/load'
 import { tableConfig } from '#server/config/tables'

@@ -1,5 +1,5 @@
 import type { TableState } from '#engine/table/types'
-import type { PlayerCommand } from '#protocol/commands'
+import type { PlayerCommand } from '#protocol/player/commands'
 import type { Dice } from '#tests/dice'
 import { anyOrder } from '#tests/floor/orders'
 

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { ApprovalOver } from '#protocol/approvals'
+import type { ApprovalOver } from '#protocol/staff/approvals'
 import { Passwords } from '#server/people/passwords'
 import type { StaffMember } from '#server/people/staff-member'
 import { Roster } from '#server/people/staff-roster'

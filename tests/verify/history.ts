@@ -1,6 +1,6 @@
 import { GAME_IDS, type GameId } from '#engine/games'
 import type { TableEvent, TableState } from '#engine/table/types'
-import type { PlayerCommand } from '#protocol/commands'
+import type { PlayerCommand } from '#protocol/player/commands'
 import { tableConfig } from '#server/config/tables'
 import type { Publication, TableConfig, TableDoor } from '#server/tables/ports'
 import { Dice } from '#tests/dice'

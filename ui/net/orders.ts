@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#protocol/reasons'
+import type { ErrorCode } from '#protocol/wire/reasons'
 
 export type Answer<Reason extends string> =
   | { readonly ok: true; readonly upto: number }

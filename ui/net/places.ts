@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { type Heard, hear, type Tracked } from '#protocol/fold'
-import type { EventsMessage, SnapshotMessage } from '#protocol/to-player'
+import type { EventsMessage, SnapshotMessage } from '#protocol/player/to-player'
 
 /** A table that this window is at. */
 export interface AtTable {

@@ -1,6 +1,3 @@
-import type { PlayerCommand } from '#protocol/commands'
-import { FRAME_MESSAGES } from '#protocol/frames'
-import type { FromPlayer } from '#protocol/from-player'
 import { HTTP } from '#protocol/http'
 import { hearLobby } from '#protocol/lobby/fold'
 import {
@@ -10,11 +7,14 @@ import {
   type LobbyMessage,
   type WatchedLevel,
 } from '#protocol/lobby/messages'
-import { isOfRound } from '#protocol/of-round'
-import { readFrame } from '#protocol/read-frame'
-import type { AnswerReason } from '#protocol/reasons'
-import type { EventsMessage, SnapshotMessage, ToPlayer } from '#protocol/to-player'
-import { SOCKET_PATH } from '#protocol/version'
+import type { PlayerCommand } from '#protocol/player/commands'
+import type { FromPlayer } from '#protocol/player/from-player'
+import { isOfRound } from '#protocol/player/of-round'
+import { readFrame } from '#protocol/player/read-frame'
+import type { EventsMessage, SnapshotMessage, ToPlayer } from '#protocol/player/to-player'
+import { FRAME_MESSAGES } from '#protocol/wire/frames'
+import type { AnswerReason } from '#protocol/wire/reasons'
+import { SOCKET_PATH } from '#protocol/wire/version'
 import { heardTime } from '#ui/net/clock'
 import { ask, isProblem } from '#ui/net/http'
 import { Line } from '#ui/net/line'

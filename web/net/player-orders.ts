@@ -1,5 +1,5 @@
-import type { FromPlayer } from '#protocol/from-player'
-import type { AnswerReason } from '#protocol/reasons'
+import type { FromPlayer } from '#protocol/player/from-player'
+import type { AnswerReason } from '#protocol/wire/reasons'
 import type { Answer as AnswerWith } from '#ui/net/orders'
 
 export type Order = Extract<FromPlayer, { readonly type: 'do' }>

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { ToPlayer } from '#protocol/to-player'
+import type { ToPlayer } from '#protocol/player/to-player'
 
 type ChatMessage = ToPlayer & {
   readonly type: 'chat' | 'chatLines' | 'chatHidden' | 'said' | 'notSaid' | 'muted'

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { CheckMessage } from '#protocol/to-player'
+import type { CheckMessage } from '#protocol/player/to-player'
 
 interface Notices {
   /** A reality check that waits to be acknowledged (TP-11). */

@@ -1,5 +1,5 @@
 import type { GameId } from '#engine/games'
-import type { PlayerCommand } from '#protocol/commands'
+import type { PlayerCommand } from '#protocol/player/commands'
 import { refusalOf } from '#protocol/sight'
 import { useConnection } from '#ui/net/connection'
 import { give } from '#web/net/house'

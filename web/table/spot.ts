@@ -4,7 +4,7 @@ import { GAMES } from '#engine/games'
 import { limitsOf, rangeOf, type TableLimits } from '#engine/round/limits'
 import type { Slip } from '#engine/round/slip'
 import type { GameState, TableState } from '#engine/table/types'
-import type { PlayerCommand } from '#protocol/commands'
+import type { PlayerCommand } from '#protocol/player/commands'
 import { isBlackjack } from '#protocol/sight'
 import type { Order } from '#web/net/player-orders'
 

@@ -1,4 +1,4 @@
-import type { AnswerReason } from '#protocol/reasons'
+import type { AnswerReason } from '#protocol/wire/reasons'
 import { toast } from '#ui/kit/toast'
 import { useSpoken } from '#web/i18n/language'
 import { useLobby } from '#web/state/lobby'

@@ -1,4 +1,4 @@
-import { Dice } from '#cli/bots/dice'
+import { Dice } from '#cli/bots/play/dice'
 import { DECK } from '#engine/cards/card'
 import { GAMES, type GameId } from '#engine/games'
 import type { TableLimits } from '#engine/round/limits'
@@ -9,7 +9,7 @@ import { evolveTable } from '#engine/table/evolve'
 import { gameOf } from '#engine/table/family'
 import type { GameCommand, TableEvent, TableState } from '#engine/table/types'
 import { viewTable } from '#engine/table/view'
-import type { PlayerCommand } from '#protocol/commands'
+import type { PlayerCommand } from '#protocol/player/commands'
 import type { Sight } from '#protocol/sight'
 
 /** A table without a server: the engine, a house that does what is due, and purses. Cards come from one endless shoe. */

@@ -5,8 +5,8 @@ import { GAMES } from '#engine/games'
 import { NO_LIMITS } from '#engine/round/limits'
 import { evolveTable } from '#engine/table/evolve'
 import type { TableState } from '#engine/table/types'
-import type { FromPlayer } from '#protocol/from-player'
-import type { EventsMessage, ToPlayer } from '#protocol/to-player'
+import type { FromPlayer } from '#protocol/player/from-player'
+import type { EventsMessage, ToPlayer } from '#protocol/player/to-player'
 
 /** One connection, as a server that does what the test says sees it. */
 export class Caller {

@@ -2,7 +2,7 @@ import { refusalText, tellRefused } from '#console/dealer/actions/refusals'
 import { beep } from '#console/dealer/reader/beep'
 import { give } from '#console/net/line'
 import { useOrders } from '#console/state/orders'
-import type { DealerCommand } from '#protocol/from-dealer'
+import type { DealerCommand } from '#protocol/staff/from-dealer'
 import { commandId } from '#ui/net/orders'
 
 /** Orders something at a table; resolves with whether it was done. A refusal is told by itself. */

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { useSpoken } from '#console/i18n/language'
 import type { StaffAnswer } from '#console/net/line'
-import type { DealerCommand } from '#protocol/from-dealer'
+import type { DealerCommand } from '#protocol/staff/from-dealer'
 
 /** Why the last order was not done; null when it was, or it was read long enough. */
 export const useRefused = create<{ readonly text: string | null }>(() => ({ text: null }))

@@ -3,7 +3,7 @@ import { useSpoken } from '#console/i18n/language'
 import { useApprovals } from '#console/state/approvals'
 import { useFloor } from '#console/state/floor'
 import { useSession } from '#console/state/session'
-import type { ApprovalOver } from '#protocol/approvals'
+import type { ApprovalOver } from '#protocol/staff/approvals'
 import { type ToastKind, toast } from '#ui/kit/toast'
 
 const KINDS: Readonly<Record<ApprovalOver['end'], ToastKind>> = {

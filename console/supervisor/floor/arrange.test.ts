@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { arranged, FLOOR_FILTERS, fits } from '#console/supervisor/floor/arrange'
-import type { FloorTable } from '#protocol/to-supervisor'
+import type { FloorTable } from '#protocol/staff/to-supervisor'
 
 const CALM: FloorTable = {
   table: 'amalfi',

@@ -1,4 +1,4 @@
-import type { FloorTable } from '#protocol/to-supervisor'
+import type { FloorTable } from '#protocol/staff/to-supervisor'
 
 export const FLOOR_FILTERS = ['all', 'alarms', 'live', 'paused', 'closed'] as const
 type FloorFilter = (typeof FLOOR_FILTERS)[number]

@@ -1,5 +1,5 @@
 import type { Words } from '#console/i18n/it'
-import type { FloorTable } from '#protocol/to-supervisor'
+import type { FloorTable } from '#protocol/staff/to-supervisor'
 import { troubleOf } from '#protocol/trouble-texts'
 
 /** What is most to be known of a table, the worst first. */

@@ -9,7 +9,7 @@ import {
   fits,
 } from '#console/supervisor/floor/arrange'
 import css from '#console/supervisor/floor/filters.module.css'
-import type { FloorTable } from '#protocol/to-supervisor'
+import type { FloorTable } from '#protocol/staff/to-supervisor'
 
 interface Props {
   readonly tables: readonly FloorTable[]

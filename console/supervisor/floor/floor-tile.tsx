@@ -6,7 +6,7 @@ import { ageWords, OLD_CARDS_MILLIS } from '#console/supervisor/floor/ages'
 import { Coming } from '#console/supervisor/floor/alarm-strip'
 import { conditionOf, conditionWords, shortRound } from '#console/supervisor/floor/condition'
 import css from '#console/supervisor/floor/floor-tile.module.css'
-import type { FloorTable } from '#protocol/to-supervisor'
+import type { FloorTable } from '#protocol/staff/to-supervisor'
 import { classes } from '#ui/kit/classes'
 import { serverNow } from '#ui/net/clock'
 

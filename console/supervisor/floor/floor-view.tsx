@@ -9,7 +9,7 @@ import { FloorTile } from '#console/supervisor/floor/floor-tile'
 import css from '#console/supervisor/floor/floor-view.module.css'
 import { useFloorKeys } from '#console/supervisor/floor/use-floor-keys'
 import { useSteady } from '#console/supervisor/floor/use-steady'
-import type { FloorTable } from '#protocol/to-supervisor'
+import type { FloorTable } from '#protocol/staff/to-supervisor'
 import { Scroller } from '#ui/kit/scroller'
 
 const NO_TABLES: readonly FloorTable[] = []

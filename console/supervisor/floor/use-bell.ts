@@ -4,7 +4,7 @@ import { useFloor } from '#console/state/floor'
 import { useSession } from '#console/state/session'
 import { isUnseen } from '#console/supervisor/floor/arrange'
 import { ring } from '#console/supervisor/floor/bell'
-import type { FloorTable } from '#protocol/to-supervisor'
+import type { FloorTable } from '#protocol/staff/to-supervisor'
 
 const AGAIN_MILLIS = 15_000
 const NO_TABLES: readonly FloorTable[] = []

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Arrangement } from '#console/supervisor/floor/arrange'
-import type { FloorTable } from '#protocol/to-supervisor'
+import type { FloorTable } from '#protocol/staff/to-supervisor'
 
 const AGAIN_MILLIS = 10_000
 

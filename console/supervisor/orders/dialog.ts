@@ -1,5 +1,5 @@
-import type { Approval } from '#protocol/approvals'
 import type { ClosureScope } from '#protocol/http/operations'
+import type { Approval } from '#protocol/staff/approvals'
 
 /** Orders at a table that need no more than a reason. */
 export type PlainOrder = 'pause' | 'rescanCard' | 'cancelRound' | 'failBonus' | 'removeDealer'

@@ -5,7 +5,7 @@ import { ofCards, ofRound, useSeen } from '#console/supervisor/orders/seen'
 import { order } from '#console/supervisor/orders/send'
 import { useTableName } from '#console/supervisor/table/use-table-name'
 import type { TableState } from '#engine/table/types'
-import { NEEDS_SECOND, type SupervisorCommand } from '#protocol/from-supervisor'
+import { NEEDS_SECOND, type SupervisorCommand } from '#protocol/staff/from-supervisor'
 
 interface Props {
   readonly ask: PlainOrder

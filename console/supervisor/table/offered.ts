@@ -1,6 +1,6 @@
 import type { Words } from '#console/i18n/it'
 import type { TableState } from '#engine/table/types'
-import type { SupervisorCommand } from '#protocol/from-supervisor'
+import type { SupervisorCommand } from '#protocol/staff/from-supervisor'
 
 /** An order at a table that has a button of its own. */
 export type TableOrder = Exclude<SupervisorCommand['do'], 'unseat'> | 'voidRound' | 'closeTable' | 'openTable'

@@ -7,7 +7,7 @@ import { alarmText, troubleText } from '#console/supervisor/floor/condition'
 import { orderAtOnce } from '#console/supervisor/orders/send'
 import css from '#console/supervisor/table/state-banner.module.css'
 import type { TableState } from '#engine/table/types'
-import type { FloorTable } from '#protocol/to-supervisor'
+import type { FloorTable } from '#protocol/staff/to-supervisor'
 import { Button } from '#ui/kit/button'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useFloor } from '#console/state/floor'
-import type { FloorTable } from '#protocol/to-supervisor'
+import type { FloorTable } from '#protocol/staff/to-supervisor'
 
 export function useFloorTable(table: string): FloorTable | null {
   return useFloor(({ tables }) => tables?.find((one) => one.table === table) ?? null)

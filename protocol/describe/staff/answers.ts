@@ -1,7 +1,7 @@
 import { TO_PLAYER_WORDS } from '#protocol/describe/answers'
 import type { Entries } from '#protocol/describe/entry'
 import { TABLE } from '#protocol/describe/round'
-import type { TO_SUPERVISOR } from '#protocol/to-supervisor'
+import type { TO_SUPERVISOR } from '#protocol/staff/to-supervisor'
 
 const AT = 1767225600123
 const ROUND = `${TABLE}-20260101-000000-1`

@@ -1,6 +1,6 @@
 import type { Entries } from '#protocol/describe/entry'
 import { TABLE } from '#protocol/describe/round'
-import type { DEALER_COMMANDS, FROM_DEALER } from '#protocol/from-dealer'
+import type { DEALER_COMMANDS, FROM_DEALER } from '#protocol/staff/from-dealer'
 
 const ID = 'k3J9x_Qa7Lw2'
 const ID_WORDS = 'Made by the console, once for each order. See [Command ids](#command-ids).'

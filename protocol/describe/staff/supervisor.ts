@@ -2,7 +2,7 @@ import { cents } from '#engine/money/cents'
 import type { Entries } from '#protocol/describe/entry'
 import { TABLE } from '#protocol/describe/round'
 import { LOOK_WORDS } from '#protocol/describe/staff/dealer'
-import type { FROM_SUPERVISOR, SUPERVISOR_COMMANDS } from '#protocol/from-supervisor'
+import type { FROM_SUPERVISOR, SUPERVISOR_COMMANDS } from '#protocol/staff/from-supervisor'
 
 const ID = 'k3J9x_Qa7Lw2'
 const ID_WORDS = 'Made by the console, once for each order. See [Command ids](#command-ids).'

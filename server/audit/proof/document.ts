@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Card, isCard } from '#engine/cards/card'
 import { GAME_IDS } from '#engine/games'
 import type { TableState } from '#engine/table/types'
-import { anyInteger, count, flag, having, list, millis, oneOf, tableId, words } from '#protocol/fields'
+import { anyInteger, count, flag, having, list, millis, oneOf, tableId, words } from '#protocol/wire/fields'
 
 const KIND = 'sabot/shoe-proof/v1'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { ApprovalEnd } from '#protocol/approvals'
 import { VOID_BODY } from '#protocol/http/history'
 import { SUPERVISION_BODIES } from '#protocol/http/supervision'
+import type { ApprovalEnd } from '#protocol/staff/approvals'
 import { forWhom, staffOf } from '#server/gateway/http/access'
 import { bodyOf } from '#server/gateway/http/body'
 import { onlyMethods } from '#server/gateway/http/errors'

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { sentence } from '#protocol/sentence'
+import { sentence } from '#protocol/wire/sentence'
 import { refuse } from '#server/gateway/http/refuse'
 
 /** The body as its schema says; null when it is not, and the request was refused with the reason. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { ToPlayer } from '#protocol/player/to-player'
 import { settingsBody } from '#protocol/settings'
-import type { ToPlayer } from '#protocol/to-player'
 import { forWhom, personOf } from '#server/gateway/http/access'
 import { bodyOf } from '#server/gateway/http/body'
 import { onlyMethods } from '#server/gateway/http/errors'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { playerId } from '#protocol/fields'
 import { CHAT_BODIES } from '#protocol/http/chat'
+import { playerId } from '#protocol/wire/fields'
 import { isRefused } from '#server/chat/refusal'
 import type { ChatStaff } from '#server/chat/staff-desk'
 import { forWhom, staffOf } from '#server/gateway/http/access'

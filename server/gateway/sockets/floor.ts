@@ -1,4 +1,4 @@
-import type { ToPlayer } from '#protocol/to-player'
+import type { ToPlayer } from '#protocol/player/to-player'
 import type { Clock } from '#server/clock'
 import { Channel } from '#server/gateway/sockets/channel'
 import type { Connection } from '#server/gateway/sockets/connection'

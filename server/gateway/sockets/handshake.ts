@@ -1,5 +1,5 @@
 import { type ServerOptions, WebSocketServer } from 'ws'
-import { SUBPROTOCOL } from '#protocol/version'
+import { SUBPROTOCOL } from '#protocol/wire/version'
 
 /** Options of `ws` that its published types do not know yet. */
 interface Options extends ServerOptions {

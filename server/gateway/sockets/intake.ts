@@ -1,5 +1,5 @@
-import { isFrameProblem, type ParseFrame } from '#protocol/frames'
-import { CLOSE_CODES, type ErrorCode } from '#protocol/reasons'
+import { isFrameProblem, type ParseFrame } from '#protocol/wire/frames'
+import { CLOSE_CODES, type ErrorCode } from '#protocol/wire/reasons'
 import type { Clock } from '#server/clock'
 import { type Bucket, type Flow, take } from '#server/gateway/bucket'
 import type { Outlet } from '#server/gateway/sockets/outlet'

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { type FromPlayer, parseFrame } from '#protocol/from-player'
+import { type FromPlayer, parseFrame } from '#protocol/player/from-player'
 import type { Clock } from '#server/clock'
 import type { Flow } from '#server/gateway/bucket'
 import type { Channel } from '#server/gateway/sockets/channel'

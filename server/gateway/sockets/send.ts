@@ -1,4 +1,4 @@
-import { CLOSE_CODES } from '#protocol/reasons'
+import { CLOSE_CODES } from '#protocol/wire/reasons'
 import { EMPTY_CHAIN } from '#server/gateway/outbox/chain'
 import { listFrame } from '#server/gateway/outbox/frame'
 import type { Outlet } from '#server/gateway/sockets/outlet'

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
-import type { ToSupervisor } from '#protocol/to-supervisor'
+import type { ToSupervisor } from '#protocol/staff/to-supervisor'
 import type { Bucket } from '#server/gateway/bucket'
 import { encoded } from '#server/gateway/outbox/encode'
 import type { Rounds } from '#server/gateway/outbox/rounds'

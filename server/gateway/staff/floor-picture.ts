@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { FloorTable } from '#protocol/to-supervisor'
+import type { FloorTable } from '#protocol/staff/to-supervisor'
 import type { Clock, Timer } from '#server/clock'
 import { encoded } from '#server/gateway/outbox/encode'
 import type { StaffConnection } from '#server/gateway/staff/connection'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { NEEDS_SECOND } from '#protocol/from-supervisor'
+import { NEEDS_SECOND } from '#protocol/staff/from-supervisor'
 import { dealsAt } from '#server/gateway/staff/dealing'
 import { mayAct, type StaffMember } from '#server/people/staff-member'
 import type { Alarms } from '#server/supervision/alarms'

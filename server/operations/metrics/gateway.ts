@@ -1,5 +1,5 @@
 import { Histogram, type Registry } from 'prom-client'
-import { CLOSE_CODES } from '#protocol/reasons'
+import { CLOSE_CODES } from '#protocol/wire/reasons'
 import type { HttpMeter, SocketMeter } from '#server/operations/meters'
 import { FAST_BUCKETS, Tally } from '#server/operations/metrics/tally'
 

@@ -1,4 +1,4 @@
-import type { ApprovalEnd } from '#protocol/approvals'
+import type { ApprovalEnd } from '#protocol/staff/approvals'
 
 /** What a second person has to agree to. */
 export interface SupervisionSchema {

@@ -1,4 +1,4 @@
-import type { StaffAnswerReason } from '#protocol/reasons'
+import type { StaffAnswerReason } from '#protocol/wire/reasons'
 
 /** Why an order of staff was not done: a stable code, and what to do. */
 export interface StaffRefusal {

@@ -1,6 +1,6 @@
 import { gameOf } from '#engine/table/family'
 import type { TableState } from '#engine/table/types'
-import type { SupervisorCommand } from '#protocol/from-supervisor'
+import type { SupervisorCommand } from '#protocol/staff/from-supervisor'
 import { limitsProblem } from '#server/config/limits-problem'
 import type { Batch } from '#server/tables/batch'
 import { startClock } from '#server/tables/clock'

@@ -1,4 +1,4 @@
-import type { PlayerCommand } from '#protocol/commands'
+import type { PlayerCommand } from '#protocol/player/commands'
 import { newId } from '#tests/fuzz/frames/orders'
 import { Line } from '#tests/fuzz/lines/line'
 import { newPlayer, type Person } from '#tests/fuzz/lines/person'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { PlayerCommand } from '#protocol/commands'
+import type { PlayerCommand } from '#protocol/player/commands'
 import type { Bot } from '#tests/floor/crowd'
 import type { Faults } from '#tests/fuzz/faults'
 

@@ -1,4 +1,4 @@
-import { FRAME_BYTES, FRAME_MESSAGES } from '#protocol/frames'
+import { FRAME_BYTES, FRAME_MESSAGES } from '#protocol/wire/frames'
 import type { Dice } from '#tests/dice'
 import { written } from '#tests/fuzz/frames/json-tree'
 import { anyMessage } from '#tests/fuzz/frames/orders'

@@ -1,9 +1,9 @@
 import { BETS as BACCARAT_BETS, SIDE_BET_GROUPS } from '#engine/baccarat/bets'
 import { BETS, DECISIONS } from '#engine/blackjack/types'
 import { SUPPORT_ROOM } from '#protocol/chat'
-import type { PlayerCommand } from '#protocol/commands'
-import type { FromPlayer } from '#protocol/from-player'
 import { LOBBY_LEVELS } from '#protocol/lobby/messages'
+import type { PlayerCommand } from '#protocol/player/commands'
+import type { FromPlayer } from '#protocol/player/from-player'
 import type { Dice } from '#tests/dice'
 
 const ODD_PLACES = [0, -1, 8, 99, -0, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER] as const

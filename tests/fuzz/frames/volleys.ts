@@ -1,5 +1,5 @@
-import { FRAME_MESSAGES } from '#protocol/frames'
-import type { FromPlayer } from '#protocol/from-player'
+import type { FromPlayer } from '#protocol/player/from-player'
+import { FRAME_MESSAGES } from '#protocol/wire/frames'
 import type { Dice } from '#tests/dice'
 import { imposture } from '#tests/fuzz/frames/impostures'
 import { mutated } from '#tests/fuzz/frames/mutate'

@@ -1,5 +1,5 @@
-import type { ToPlayer } from '#protocol/to-player'
-import type { ToSupervisor } from '#protocol/to-supervisor'
+import type { ToPlayer } from '#protocol/player/to-player'
+import type { ToSupervisor } from '#protocol/staff/to-supervisor'
 import type { Faults } from '#tests/fuzz/faults'
 import type { Reach } from '#tests/fuzz/lines/reach'
 import type { Place } from '#tests/fuzz/lines/verdicts'

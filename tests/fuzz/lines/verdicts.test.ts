@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TableState } from '#engine/table/types'
-import type { PlayerCommand } from '#protocol/commands'
+import type { PlayerCommand } from '#protocol/player/commands'
 import { DryTable } from '#tests/floor/dry-table'
 import { BROKEN, GAME_REASONS } from '#tests/fuzz/contract/catalogue'
 import { COMMANDS, type Role } from '#tests/fuzz/contract/grammar'

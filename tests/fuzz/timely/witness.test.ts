@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { viewTable } from '#engine/table/view'
-import type { EventsMessage, SnapshotMessage } from '#protocol/to-player'
+import type { EventsMessage, SnapshotMessage } from '#protocol/player/to-player'
 import { DryTable } from '#tests/floor/dry-table'
 import { Witness } from '#tests/fuzz/timely/witness'
 

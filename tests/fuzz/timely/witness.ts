@@ -1,7 +1,7 @@
 import { evolveTable } from '#engine/table/evolve'
 import type { TableState } from '#engine/table/types'
 import { hear } from '#protocol/fold'
-import type { EventsMessage, SnapshotMessage } from '#protocol/to-player'
+import type { EventsMessage, SnapshotMessage } from '#protocol/player/to-player'
 
 /** A table as one line saw it, and what it saw next. */
 export interface Moment {

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import type { CheckMessage } from '#protocol/to-player'
+import type { CheckMessage } from '#protocol/player/to-player'
 import { Button } from '#ui/kit/button'
 import { Dialog } from '#ui/kit/dialog'
 import css from '#web/account/notices/check-dialog.module.css'

@@ -2,7 +2,7 @@ import { SIDE_BET_GROUPS } from '#engine/baccarat/bets'
 import { settingsOf } from '#engine/baccarat/settings'
 import { NO_CENTS } from '#engine/money/cents'
 import type { TableState } from '#engine/table/types'
-import type { PlayerCommand } from '#protocol/commands'
+import type { PlayerCommand } from '#protocol/player/commands'
 import type { Settings } from '#protocol/settings'
 import { type BaccaratGame, refusalOf } from '#protocol/sight'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { TableState } from '#engine/table/types'
-import type { PlayerCommand } from '#protocol/commands'
+import type { PlayerCommand } from '#protocol/player/commands'
 import type { BaccaratGame } from '#protocol/sight'
 import { useConnection } from '#ui/net/connection'
 import { give } from '#web/net/house'

@@ -3,7 +3,7 @@ import { stakeOf } from '#engine/blackjack/lines'
 import { isFree } from '#engine/blackjack/options'
 import { DECISIONS, type Decision, type Line } from '#engine/blackjack/types'
 import type { Reason } from '#engine/round/refusal'
-import type { PlayerCommand } from '#protocol/commands'
+import type { PlayerCommand } from '#protocol/player/commands'
 import { isBlackjack, refusalOf, type Sight } from '#protocol/sight'
 
 export interface Choice {
