@@ -3,7 +3,7 @@ import { Redirect, Route, Router, Switch } from 'wouter'
 import { Home } from '#console/home/home'
 import { SignIn } from '#console/sign-in/sign-in'
 import { useSession } from '#console/state/session'
-import { Defs } from '#ui/draw/defs'
+import { Defs } from '#ui/draw/cloth/defs'
 import { Toasts } from '#ui/kit/toasts'
 
 const DealerConsole = lazy(async () => ({

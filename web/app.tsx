@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Route, Switch } from 'wouter'
-import { Defs } from '#ui/draw/defs'
+import { Defs } from '#ui/draw/cloth/defs'
 import { Toasts } from '#ui/kit/toasts'
 import { HouseNotices } from '#web/account/house-notices'
 import { LobbyScreen } from '#web/lobby/lobby-screen'

@@ -6,7 +6,7 @@ import { useStick } from '#ui/kit/use-stick'
 import { hidePerson } from '#web/chat/hidden-people'
 import type { ShownLine } from '#web/chat/lines'
 import css from '#web/chat/lines-view.module.css'
-import { type Draft, dropDraft } from '#web/chat/say'
+import { type Draft, dropDraft } from '#web/chat/send'
 import { useFormats, useWords } from '#web/i18n/language'
 
 interface Props {

@@ -14,7 +14,7 @@ import {
 } from '#web/good-roads/notice'
 import { askForGoodRoads, onBeginning, useGoodRoads } from '#web/good-roads/state'
 import { useSpoken } from '#web/i18n/language'
-import { ownName } from '#web/lobby/table-words'
+import { ownName } from '#web/lobby/card/table-words'
 import { useAtTables } from '#web/state/at-tables'
 import { useLobby } from '#web/state/lobby'
 import { useSettings } from '#web/state/settings'

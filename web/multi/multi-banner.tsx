@@ -1,8 +1,8 @@
 import { LayoutGrid } from 'lucide-react'
 import { Link } from 'wouter'
 import { useWords } from '#web/i18n/language'
+import { useBaccaratIds } from '#web/multi/at-tables/tables'
 import css from '#web/multi/multi-banner.module.css'
-import { useBaccaratIds } from '#web/multi/tables'
 
 /** MP-1: the way from the lobby to all baccarat tables at once. */
 export function MultiBanner() {

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
-import { type Sorted, sortedBy, type View } from '#web/multi/sorting'
-import { baccaratTables } from '#web/multi/tables'
+import { type Sorted, sortedBy, type View } from '#web/multi/at-tables/sorting'
+import { baccaratTables } from '#web/multi/at-tables/tables'
 import { useLobby } from '#web/state/lobby'
 import type { Hand } from '#web/table/dock-parts'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { setInSight } from '#web/multi/holding'
+import { setInSight } from '#web/multi/at-tables/holding'
 
 /** Tells which tiles can be seen, by one observer for all of them. */
 export function useInSight(list: RefObject<HTMLElement | null>, tables: readonly string[]): void {

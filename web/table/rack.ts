@@ -1,6 +1,6 @@
 import { limitsOf, rangeOf, type TableLimits } from '#engine/round/limits'
 import type { TableState } from '#engine/table/types'
-import { CHIP_VALUES } from '#ui/draw/chips'
+import { CHIP_VALUES } from '#ui/draw/chips/chips'
 import { mainBetOf } from '#web/table/limits-line'
 
 const VALUES = CHIP_VALUES.map((value) => value * 100)

@@ -4,8 +4,8 @@ import type { Words } from '#console/i18n/it'
 import { useWords } from '#console/i18n/language'
 import type { State as BaccaratState } from '#engine/baccarat/types'
 import type { CardPlace } from '#engine/round/plan'
-import { cardName } from '#ui/draw/card-name'
-import { PlayingCard } from '#ui/draw/playing-card'
+import { cardName } from '#ui/draw/cards/card-name'
+import { PlayingCard } from '#ui/draw/cards/playing-card'
 import { classes } from '#ui/kit/classes'
 
 interface Props {

@@ -7,8 +7,8 @@ import type { Words } from '#console/i18n/it'
 import { useWords } from '#console/i18n/language'
 import { wantedCard } from '#engine/table/next-step'
 import type { TableState } from '#engine/table/types'
-import { Card } from '#ui/draw/card'
-import { cardName } from '#ui/draw/card-name'
+import { Card } from '#ui/draw/cards/card'
+import { cardName } from '#ui/draw/cards/card-name'
 import { classes } from '#ui/kit/classes'
 
 interface Props {

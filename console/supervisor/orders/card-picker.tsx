@@ -1,8 +1,8 @@
 import { useWords } from '#console/i18n/language'
 import css from '#console/supervisor/orders/card-picker.module.css'
 import { type Card as CardCode, DECK } from '#engine/cards/card'
-import { Card } from '#ui/draw/card'
-import { cardName } from '#ui/draw/card-name'
+import { Card } from '#ui/draw/cards/card'
+import { cardName } from '#ui/draw/cards/card-name'
 
 interface Props {
   readonly card: CardCode | null

@@ -9,7 +9,7 @@ import { WhichCard } from '#console/supervisor/orders/which-card'
 import { lyingHands, numberedCards } from '#console/supervisor/table/card-numbers'
 import { useTableName } from '#console/supervisor/table/use-table-name'
 import { readScanCode, scanCode } from '#engine/cards/scan-code'
-import { cardName } from '#ui/draw/card-name'
+import { cardName } from '#ui/draw/cards/card-name'
 import { Field } from '#ui/kit/field'
 import { Select } from '#ui/kit/select'
 

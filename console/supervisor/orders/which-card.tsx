@@ -4,8 +4,8 @@ import css from '#console/supervisor/orders/which-card.module.css'
 import type { LyingCard, LyingHand } from '#console/supervisor/table/card-numbers'
 import { placeName } from '#console/supervisor/table/place-words'
 import type { TableState } from '#engine/table/types'
-import { Card } from '#ui/draw/card'
-import { cardName } from '#ui/draw/card-name'
+import { Card } from '#ui/draw/cards/card'
+import { cardName } from '#ui/draw/cards/card-name'
 
 interface Props {
   readonly label: string

@@ -6,7 +6,7 @@ import { currencyOf, type StakeLine, stakeLines } from '#console/supervisor/tabl
 import { useNames } from '#console/supervisor/table/use-names'
 import type { TableState } from '#engine/table/types'
 import { isBlackjack, isForAll } from '#protocol/sight'
-import { cardName } from '#ui/draw/card-name'
+import { cardName } from '#ui/draw/cards/card-name'
 import { inPlaces } from '#ui/kit/in-places'
 
 interface Props {

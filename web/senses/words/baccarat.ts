@@ -6,7 +6,7 @@ import type { Card } from '#engine/cards/card'
 import type { BaccaratGame } from '#protocol/sight'
 import { coupWords } from '#protocol/story/baccarat-why'
 import { BACCARAT_BET_NAMES } from '#protocol/story/names'
-import { cardName } from '#ui/draw/card-name'
+import { cardName } from '#ui/draw/cards/card-name'
 import { type Reader, refusedSentence, resultSentence } from '#web/senses/words/money'
 import { atOnce, NOTHING, politely, type Sentences, type Tongue } from '#web/senses/words/tongue'
 

@@ -5,7 +5,7 @@ import type { Card } from '#engine/cards/card'
 import type { BlackjackGame } from '#protocol/sight'
 import { blackjackStep } from '#protocol/story/blackjack-steps'
 import { BLACKJACK_BET_NAMES } from '#protocol/story/names'
-import { cardName } from '#ui/draw/card-name'
+import { cardName } from '#ui/draw/cards/card-name'
 import { type Reader, refusedSentence, resultSentence } from '#web/senses/words/money'
 import { atOnce, NOTHING, politely, type Sentences, type Tongue } from '#web/senses/words/tongue'
 

@@ -1,4 +1,4 @@
-import { Float, Shoe, Tray } from '#ui/draw/furniture'
+import { Float, Shoe, Tray } from '#ui/draw/cloth/furniture'
 import { useWords } from '#web/i18n/language'
 import css from '#web/table/baccarat/cloth-print.module.css'
 import { zonePath } from '#web/table/baccarat/zone-path'

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import type { Card } from '#engine/cards/card'
-import { PlayingCard } from '#ui/draw/playing-card'
+import { PlayingCard } from '#ui/draw/cards/playing-card'
 
 /** Whether the table has been seen before: what lay there when it came in sight does not slide in. */
 const Arriving = createContext(false)

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Card } from '#engine/cards/card'
+import { PlayingCard } from '#ui/draw/cards/playing-card'
 import { units } from '#ui/draw/place'
-import { PlayingCard } from '#ui/draw/playing-card'
 import { durationOf } from '#ui/kit/duration'
 import { inPlaces } from '#ui/kit/in-places'
 import css from '#web/table/baccarat/leaving-cards.module.css'

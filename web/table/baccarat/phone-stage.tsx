@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Felt } from '#ui/draw/cloth'
+import { Felt } from '#ui/draw/cloth/cloth'
 import { useWords } from '#web/i18n/language'
 import { Hand, type HandPlaces } from '#web/table/baccarat/hand'
 import css from '#web/table/baccarat/phone-stage.module.css'

@@ -1,5 +1,5 @@
 import type { BaccaratBet } from '#engine/baccarat/bets'
-import { arcPath, type Point, polar, type Sector, sectorPath } from '#ui/draw/arcs'
+import { arcPath, type Point, polar, type Sector, sectorPath } from '#ui/draw/cloth/arcs'
 import type { Row, RowName } from '#web/table/baccarat/rows'
 
 /** All spots are pieces of rings around one point far above the table. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { StackMark } from '#ui/draw/stack'
+import { StackMark } from '#ui/draw/chips/stack'
 import { useCountUp } from '#ui/draw/use-count-up'
 import { type SpotView, stakeLabel, type Tongue } from '#web/table/baccarat/spot-view'
 import css from '#web/table/baccarat/stake-on-cloth.module.css'

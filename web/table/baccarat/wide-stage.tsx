@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Cloth, StageDrawing } from '#ui/draw/cloth'
+import { Cloth, StageDrawing } from '#ui/draw/cloth/cloth'
 import { placeAt } from '#ui/draw/place'
 import { ClothPrint } from '#web/table/baccarat/cloth-print'
 import { Hand, type HandPlaces } from '#web/table/baccarat/hand'

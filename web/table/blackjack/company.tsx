@@ -1,4 +1,4 @@
-import { StackMark } from '#ui/draw/stack'
+import { StackMark } from '#ui/draw/chips/stack'
 import { classes } from '#ui/kit/classes'
 import { useFormats, useWords } from '#web/i18n/language'
 import css from '#web/table/blackjack/company.module.css'

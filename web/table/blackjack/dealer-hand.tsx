@@ -1,6 +1,6 @@
 import { totalOf } from '#engine/blackjack/hand'
 import type { Dealer } from '#engine/blackjack/types'
-import { cardName } from '#ui/draw/card-name'
+import { cardName } from '#ui/draw/cards/card-name'
 import { placeAt } from '#ui/draw/place'
 import { Total } from '#ui/draw/total'
 import { totalText } from '#ui/draw/total-text'

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { DECK } from '#engine/cards/card'
 import { GAMES } from '#engine/games'
 import type { TableState } from '#engine/table/types'
-import { Float, Shoe, Tray } from '#ui/draw/furniture'
+import { Float, Shoe, Tray } from '#ui/draw/cloth/furniture'
 import type { StagePlan } from '#web/table/blackjack/plan'
 
 const MOST_IN_TRAY = 18

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { GameId } from '#engine/games'
-import { Cloth, Felt, StageDrawing } from '#ui/draw/cloth'
+import { Cloth, Felt, StageDrawing } from '#ui/draw/cloth/cloth'
 import css from '#web/table/blackjack/ground.module.css'
 import type { StagePlan } from '#web/table/blackjack/plan'
 

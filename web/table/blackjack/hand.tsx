@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { cardName } from '#ui/draw/card-name'
+import { cardName } from '#ui/draw/cards/card-name'
 import { placeAt } from '#ui/draw/place'
 import { Total } from '#ui/draw/total'
 import { classes } from '#ui/kit/classes'

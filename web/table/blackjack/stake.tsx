@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react'
 import type { Reason } from '#engine/round/refusal'
+import { StackMark, type StakeState } from '#ui/draw/chips/stack'
 import { placeAt, units } from '#ui/draw/place'
-import { StackMark, type StakeState } from '#ui/draw/stack'
 import { classes } from '#ui/kit/classes'
 import { useFormats, useWords } from '#web/i18n/language'
 import type { Point } from '#web/table/blackjack/plan'

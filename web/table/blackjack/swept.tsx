@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { PlayingCard } from '#ui/draw/cards/playing-card'
 import { units } from '#ui/draw/place'
-import { PlayingCard } from '#ui/draw/playing-card'
 import { inPlaces } from '#ui/kit/in-places'
 import { useStill } from '#web/state/use-still'
 import type { LyingHand } from '#web/table/blackjack/lying'

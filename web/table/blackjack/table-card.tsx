@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { PlayingCard, type PlayingCardProps } from '#ui/draw/playing-card'
+import { PlayingCard, type PlayingCardProps } from '#ui/draw/cards/playing-card'
 import type { Point } from '#web/table/blackjack/plan'
 
 interface Props extends Omit<PlayingCardProps, 'from'> {

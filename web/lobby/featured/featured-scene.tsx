@@ -1,0 +1,72 @@
+import { memo } from 'react'
+import type { Card } from '#engine/cards/card'
+import type { GameId } from '#engine/games'
+import { PlayingCard } from '#ui/draw/cards/playing-card'
+import { StackMark } from '#ui/draw/chips/stack'
+import { Shoe } from '#ui/draw/cloth/furniture'
+import { useWords } from '#web/i18n/language'
+import css from '#web/lobby/featured/featured-scene.module.css'
+
+/** Where the four cards lie, and from where they came: the shoe's mouth. */
+const PLACES = [
+  { x: 92, y: 116, turn: -7 },
+  { x: 170, y: 110, turn: 4 },
+  { x: 288, y: 112, turn: -3 },
+  { x: 366, y: 120, turn: 6 },
+] as const
+const MOUTH = { x: 410, y: 70 }
+/** Dealt one to each side by turns. */
+const ORDERS = [0, 2, 1, 3] as const
+
+const HANDS: Readonly<Record<GameId, readonly (Card | null)[]>> = {
+  ventuno: ['AS', 'KH', '9D', null],
+  'mega-fire-blaze': ['AS', 'KH', '9D', null],
+  'free-bet': ['5H', '6D', '6C', null],
+  'mini-baccarat': ['9H', 'KD', '7S', 'QC'],
+  'speed-baccarat': ['9H', 'KD', '7S', 'QC'],
+}
+
+/** A hand on the cloth, dealt as one comes in. A picture: nothing of it is played. */
+export const FeaturedScene = memo(function FeaturedScene({ game }: { readonly game: GameId }) {
+  const words = useWords()
+  const { left, right } = words.lobby.scene[game]
+  return (
+    <div className={css.scene} aria-hidden="true">
+      <svg className={css.drawing} viewBox="0 0 540 240" aria-hidden="true">
+        <path className={css.line} d="M0 218Q280 254 640 184" />
+        <g transform="translate(384 4) scale(.9)">
+          <Shoe fill={0.56} />
+        </g>
+      </svg>
+      {HANDS[game].map((card, index) => {
+        const place = PLACES[index]
+        if (place === undefined) return null
+        const from = { x: MOUTH.x - place.x, y: MOUTH.y - place.y, turn: 24 }
+        return (
+          <PlayingCard
+            key={place.x}
+            card={card}
+            width={96}
+            {...place}
+            from={from}
+            order={ORDERS[index] ?? 0}
+          />
+        )
+      })}
+      <svg className={css.drawing} viewBox="0 0 540 240" aria-hidden="true">
+        <text className={css.print} x="132" y="204" textAnchor="middle">
+          {left}
+        </text>
+        <text className={css.print} x="326" y="206" textAnchor="middle">
+          {right}
+        </text>
+        <g transform="translate(484 178)">
+          <StackMark cents={75_000} size={54} />
+        </g>
+        <g transform="translate(430 198)">
+          <StackMark cents={3_000} size={46} free={game === 'free-bet'} />
+        </g>
+      </svg>
+    </div>
+  )
+})

@@ -1,0 +1,105 @@
+import type { BaccaratBet } from '#engine/baccarat/bets'
+import { isBlackjack } from '#protocol/sight'
+import { toast } from '#ui/kit/toast'
+import { useSpoken } from '#web/i18n/language'
+import { bring } from '#web/multi/at-tables/holding'
+import { roundsOf } from '#web/multi/at-tables/rounds'
+import { changeMulti, useMulti } from '#web/multi/state'
+import { together } from '#web/net/house'
+import { usePerson } from '#web/state/person'
+import { useSettings } from '#web/state/settings'
+import { placeOf, useTables } from '#web/state/tables'
+import type { SpotView } from '#web/table/baccarat/spot-view'
+import { deskOf } from '#web/table/desk'
+import { nextPress, pressOf } from '#web/table/gestures'
+import { clear, double, laidNow, lay, order, repeat, takeChipOff, undo } from '#web/table/lay'
+
+function spotOf(bet: BaccaratBet) {
+  return { bet, seat: 0, behind: false }
+}
+
+/** MP-4: the chip in hand onto a spot of any table. At the first one, joining and betting go in one frame. */
+export function pressSpot(table: string, { bet, stake, state }: SpotView, withShift: boolean): void {
+  if (state !== 'open' && state !== 'closed') return
+  if (withShift) return takeOff(table, bet)
+  const { chip, golden } = useMulti.getState().hand
+  if (chip === 0) return
+  changeMulti({ newest: table })
+  const { confirmMode } = useSettings.getState().settings
+  if (stake?.kind === 'unconfirmed' && confirmMode === 'second-tap') {
+    void order(table, { do: 'confirm' })
+    return
+  }
+  together(() => {
+    if (!bring(table)) toast('stop', useSpoken.getState().words.multi.tooMany)
+    else void lay(table, [{ ...spotOf(bet), amount: chip, golden }])
+  })
+}
+
+export function takeOff(table: string, bet: BaccaratBet): void {
+  takeChipOff(table, spotOf(bet), useMulti.getState().hand.chip)
+}
+
+/** The baccarat tables of this window at which betting is open. */
+function openTables(): readonly string[] {
+  return Object.entries(useTables.getState().places).flatMap(([table, { tracked }]) => {
+    if (tracked === null) return [table]
+    const { game, paused } = tracked.state
+    return !isBlackjack(game) && game.phase === 'betting' && paused === null ? [table] : []
+  })
+}
+
+/** One press of undo takes back what the newest press laid, at however many tables that was. */
+export function undoNewest(): void {
+  const tables = openTables()
+  const press = (table: string) => {
+    const newest = deskOf(table).gestures.at(-1)
+    return newest === undefined ? 0 : pressOf(newest)
+  }
+  const newest = Math.max(0, ...tables.map(press))
+  if (newest > 0) for (const table of tables.filter((one) => press(one) === newest)) undo(table)
+  else {
+    // A page that was loaded again does not know how the chips came: table by table.
+    const table = tables.find((one) => laidNow(one).length > 0)
+    if (table !== undefined) undo(table)
+  }
+}
+
+export function clearAll(): void {
+  for (const table of openTables()) {
+    if (deskOf(table).gestures.length > 0 || laidNow(table).length > 0) clear(table)
+  }
+}
+
+/** Tables where the player bet in the round before and has laid nothing yet. */
+export function repeatable(): readonly string[] {
+  const rounds = roundsOf(usePerson.getState().person?.player ?? '')
+  return openTables().filter((table) => {
+    const number = placeOf(table).tracked?.state.round?.number
+    const { last, gestures } = deskOf(table)
+    if (number === undefined || last.length === 0 || gestures.length > 0) return false
+    return rounds[table]?.played === number - 1 && laidNow(table).length === 0
+  })
+}
+
+export function repeatAll(): void {
+  const press = nextPress()
+  together(() => {
+    for (const table of repeatable()) {
+      if (bring(table)) repeat(table, press)
+    }
+  })
+}
+
+export function doubleAll(): void {
+  const press = nextPress()
+  for (const table of openTables()) {
+    if (deskOf(table).gestures.length > 0 || laidNow(table).length > 0) double(table, press)
+  }
+}
+
+export function confirmAll(tables: readonly string[]): void {
+  together(() => {
+    for (const table of tables) void order(table, { do: 'confirm' })
+  })
+}
