@@ -1,5 +1,5 @@
-import { benchBaccarat } from '#bench/baccarat'
-import { benchBlackjack } from '#bench/blackjack'
+import { benchBaccarat } from '#bench/baccarat/rounds'
+import { benchBlackjack } from '#bench/blackjack/rounds'
 import type { Bench } from '#bench/report'
 import { benchRoads } from '#bench/roads'
 import { GAMES } from '#engine/games'

@@ -1,5 +1,5 @@
-import { benchExactBaccarat, benchFastBaccarat, benchPlainBaccarat } from '#bench/math-baccarat'
-import { benchFastBlackjack, benchPlainBlackjack, benchSolveVentuno } from '#bench/math-blackjack'
+import { benchExactBaccarat, benchFastBaccarat, benchPlainBaccarat } from '#bench/baccarat/math'
+import { benchFastBlackjack, benchPlainBlackjack, benchSolveVentuno } from '#bench/blackjack/math'
 import type { Bench } from '#bench/report'
 import { FREE_BET, MEGA_FIRE_BLAZE, VENTUNO } from '#engine/blackjack/rules'
 

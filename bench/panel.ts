@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { openChrome } from '#bench/chrome'
-import { Helper } from '#bench/fanout-messages'
-import type { OnRoads, OpenFloor, ToFloor, ToGuests } from '#bench/lobby-messages'
+import { Helper } from '#bench/helper'
+import type { OnRoads, OpenFloor, ToFloor, ToGuests } from '#bench/lobby/messages'
 import { type Memory, Meter, type Work } from '#bench/panel-meter'
 import type { Bench, Report } from '#bench/report'
 
@@ -37,8 +37,8 @@ function timesOf({ isShort, minutes }: Bench): Times {
 export async function benchPanel(bench: Bench): Promise<void> {
   const { report, tables } = bench
   const times = timesOf(bench)
-  const floor = new Helper<ToFloor>('./lobby-floor.js')
-  const guests = new Helper<ToGuests>('./lobby-guests.js')
+  const floor = new Helper<ToFloor>('./lobby/floor.js')
+  const guests = new Helper<ToGuests>('./lobby/guests.js')
   const browser = await openChrome()
   try {
     const house = await floor.ask<OpenFloor>({ do: 'open', tables, guests: PLAYERS, inPlay: true })

@@ -2,10 +2,10 @@ import type { Bench } from '#bench/report'
 
 /** Each is read only when it runs. Load comes from second processes. */
 const PARTS: Readonly<Record<string, () => Promise<(bench: Bench) => Promise<void>>>> = {
-  'fan-out': async () => (await import('#bench/server-fanout')).benchFanout,
-  bets: async () => (await import('#bench/server-bets')).benchBets,
-  history: async () => (await import('#bench/server-history')).benchHistory,
-  lobby: async () => (await import('#bench/server-lobby')).benchLobby,
+  'fan-out': async () => (await import('#bench/fanout/server')).benchFanout,
+  bets: async () => (await import('#bench/bets/server')).benchBets,
+  history: async () => (await import('#bench/history/server')).benchHistory,
+  lobby: async () => (await import('#bench/lobby/server')).benchLobby,
   'sign-ins': async () => (await import('#bench/server-sign-ins')).benchSignIns,
 }
 /** The others need minutes before they measure anything. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { staff } from '#cli/staff'
 import { Passwords } from '#server/people/passwords'
-import { StaffSignIns } from '#server/people/staff-sign-ins'
+import { StaffSignIns } from '#server/people/staff/sign-ins'
 import { openStore } from '#server/store/open'
 import { freshDatabase } from '#tests/made-postgres'
 

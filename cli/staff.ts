@@ -3,8 +3,8 @@ import type { Io } from '#cli/io'
 import { passwordFrom } from '#cli/staff/password'
 import { withStore } from '#cli/with-store'
 import { Passwords } from '#server/people/passwords'
-import { FLOOR_NAME, ROLES, type Role } from '#server/people/staff-member'
-import { Roster, RosterError } from '#server/people/staff-roster'
+import { FLOOR_NAME, ROLES, type Role } from '#server/people/staff/member'
+import { Roster, RosterError } from '#server/people/staff/roster'
 
 const HELP = `sabot staff add NAME --role ROLE [--name SHOWN] [--ask | --password-file FILE]
 sabot staff list [--json]

@@ -76,11 +76,11 @@ const OF_THE_MACHINE: Readonly<Record<string, string>> = {
 /** Tests and their helpers that go by the machine's time, and why. */
 const OF_REAL_TIME: Readonly<Record<string, string>> = {
   'cli/bots/testing/server.ts': 'bots play at their own pace, as at a server far away',
-  'tests/browser/at-rest.ts': 'looks until nothing moves in a real browser',
+  'tests/browser/look/at-rest.ts': 'looks until nothing moves in a real browser',
   'tests/browser/house.ts': 'a real process, for a real browser',
   'tests/browser/page.test.ts': 'keeps a real browser busy',
   'tests/browser/server.mjs': 'is the process, and puts its time forward',
-  'tests/browser/stop-clock.ts': "stops a page's clock a little later than now",
+  'tests/browser/look/stop-clock.ts': "stops a page's clock a little later than now",
   'tests/chaos/comes-about.ts': 'looks at real processes',
   'tests/chaos/load.ts': 'looks at tables of real processes',
   'tests/faults.test.ts': 'kills real processes',

@@ -15,7 +15,7 @@ const DECIDED: readonly string[] = [
   // How large the screen is: on a phone a panel is opened first.
   'tests/browser/baccarat-around.test.ts',
   // Whether it is a long run: tasks are as long as a machine is slow.
-  'tests/browser/budgets.test.ts',
+  'tests/browser/look/budgets.test.ts',
 ]
 
 describe('every test', () => {

@@ -1,9 +1,9 @@
 import { type Ink, type Io, paint } from '#cli/io'
 import { wrapped } from '#cli/rtp/columns'
-import type { Strategy } from '#math/blackjack/strategy'
-import type { ChartRow } from '#math/blackjack/strategy-chart'
-import type { Code } from '#math/blackjack/strategy-codes'
-import { strategyRemarks } from '#math/blackjack/strategy-remarks'
+import type { ChartRow } from '#math/blackjack/strategy/chart'
+import type { Code } from '#math/blackjack/strategy/codes'
+import { strategyRemarks } from '#math/blackjack/strategy/remarks'
+import type { Strategy } from '#math/blackjack/strategy/strategy'
 
 const INKS: Readonly<Record<Code, Ink>> = {
   H: 'red',

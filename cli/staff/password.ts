@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createInterface, type Interface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { RosterError } from '#server/people/staff-roster'
+import { RosterError } from '#server/people/staff/roster'
 
 const BYTES = 15
 

@@ -1,7 +1,7 @@
-import type { Strategy } from '#math/blackjack/strategy'
-import type { ChartRow } from '#math/blackjack/strategy-chart'
-import { CODES, LEGEND } from '#math/blackjack/strategy-codes'
-import { strategyRemarks } from '#math/blackjack/strategy-remarks'
+import type { ChartRow } from '#math/blackjack/strategy/chart'
+import { CODES, LEGEND } from '#math/blackjack/strategy/codes'
+import { strategyRemarks } from '#math/blackjack/strategy/remarks'
+import type { Strategy } from '#math/blackjack/strategy/strategy'
 import { type Cell, esc, number, percent, type Section, table, text } from '#math/report/html'
 import type { Study } from '#math/report/study'
 

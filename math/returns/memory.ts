@@ -4,7 +4,7 @@ import { VALUES } from '#math/blackjack/hands'
 import { type Money, play, STAKE, TOKEN } from '#math/blackjack/play'
 import { handOf, type Solution } from '#math/blackjack/solve'
 import { at, drawChance, fresh, type Standing, standing } from '#math/blackjack/standing'
-import { isSplit } from '#math/blackjack/strategy-chart'
+import { isSplit } from '#math/blackjack/strategy/chart'
 
 /** A sampled mean with its standard error. */
 export interface Estimate {

@@ -4,7 +4,7 @@ import { VALUES } from '#math/blackjack/hands'
 import { STAKE, TOKEN } from '#math/blackjack/play'
 import { handOf, type Solution } from '#math/blackjack/solve'
 import { drawChance, type Standing } from '#math/blackjack/standing'
-import { isSplit } from '#math/blackjack/strategy-chart'
+import { isSplit } from '#math/blackjack/strategy/chart'
 import { ENDS, endChances } from '#math/returns/end-chances'
 import { HandResults, netsAt, noResults, type Results } from '#math/returns/hand-results'
 

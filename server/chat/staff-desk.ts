@@ -7,7 +7,7 @@ import { ROOM_LINES } from '#server/chat/book/rows'
 import { type ChatRefusal, isRefused, refuse } from '#server/chat/refusal'
 import type { Rooms } from '#server/chat/rooms'
 import { cleanText } from '#server/chat/text'
-import type { StaffMember } from '#server/people/staff-member'
+import type { StaffMember } from '#server/people/staff/member'
 
 const MINUTE_MILLIS = 60_000
 const REUSED = refuse('id-reused', 'The id was used for another line: make a new one for each.')

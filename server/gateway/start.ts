@@ -1,7 +1,7 @@
 import { type Gateway, type GatewayParts, PACE } from '#server/gateway/gateway'
 import { httpApp } from '#server/gateway/http/app'
-import { routes } from '#server/gateway/http/routes'
 import { Upgrades } from '#server/gateway/http/upgrade'
+import { routes } from '#server/gateway/routes/routes'
 import { watchSignIns } from '#server/gateway/sockets/sign-in-watch'
 import { Sockets } from '#server/gateway/sockets/sockets'
 import { openConsoles } from '#server/gateway/staff/open'

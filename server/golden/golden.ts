@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { chipsOf, expiredOf, grantsOf, inHandOf, type Tray, trayIn } from '#server/golden/chips'
 import { isExpired, trayOf } from '#server/golden/tray'
-import { noteStaff } from '#server/people/staff-log'
+import { noteStaff } from '#server/people/staff/log'
 import type { Schema } from '#server/store/schema'
 import { accountId, purseAccount } from '#server/wallet/accounts'
 import { type Balance, lock, openAccounts, post } from '#server/wallet/ledger'

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import type { TableEvent } from '#engine/table/types'
-import { noteStaff } from '#server/people/staff-log'
+import { noteStaff } from '#server/people/staff/log'
 import type { Schema } from '#server/store/schema'
 import type { Batch } from '#server/tables/batch'
 import type { Rider } from '#server/tables/commit'

@@ -15,7 +15,7 @@ import { readiness } from '#server/operations/readiness'
 import { readings } from '#server/operations/readings'
 import { CODE_ROOT } from '#server/operations/selfcheck/code'
 import { SelfCheck } from '#server/operations/selfcheck/selfcheck'
-import { noteStaff } from '#server/people/staff-log'
+import { noteStaff } from '#server/people/staff/log'
 import type { Store } from '#server/store/open'
 import type { Floor } from '#server/tables/floor'
 

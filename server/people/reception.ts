@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import { type Accounts, accountsOf } from '#server/people/accounts'
-import { type Registrar, registrarOf } from '#server/people/passkey-register'
-import { type Passkeys, passkeysOf } from '#server/people/passkeys'
+import { type Passkeys, passkeysOf } from '#server/people/passkeys/passkeys'
+import { type Registrar, registrarOf } from '#server/people/passkeys/register'
 import { Passwords } from '#server/people/passwords'
 import { type Profiles, profilesOf } from '#server/people/profile'
 import type { SignIns } from '#server/people/sign-ins'
-import { type StaffLog, staffLogOf } from '#server/people/staff-log-reader'
-import { StaffSignIns } from '#server/people/staff-sign-ins'
+import { type StaffLog, staffLogOf } from '#server/people/staff/log-reader'
+import { StaffSignIns } from '#server/people/staff/sign-ins'
 import type { Schema } from '#server/store/schema'
 
 /** Where people sign in and say how they want things. */

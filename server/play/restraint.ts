@@ -1,7 +1,7 @@
 import type { Allowance } from '#engine/round/posting'
 import type { Allowances } from '#server/play/allowances'
 import { OverAllowance } from '#server/play/over-allowance'
-import type { TableSessions } from '#server/play/sessions'
+import type { TableSessions } from '#server/play/sessions/table-sessions'
 import type { Restraint } from '#server/tables/restraint'
 
 /** Players' own limits, and what one regulated session may see in all, as one. */

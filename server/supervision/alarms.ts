@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Alarm } from '#engine/table/live'
 import type { OpenAlarm } from '#protocol/http/supervision'
-import { noteStaff } from '#server/people/staff-log'
+import { noteStaff } from '#server/people/staff/log'
 import type { Schema } from '#server/store/schema'
 import type { TableDoor } from '#server/tables/ports'
 

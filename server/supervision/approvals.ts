@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Approval, ApprovalEnd, ApprovalOver } from '#protocol/staff/approvals'
 import type { Clock, Timer } from '#server/clock'
 import { newToken } from '#server/people/secrets'
-import { mayAct, type StaffMember } from '#server/people/staff-member'
+import { mayAct, type StaffMember } from '#server/people/staff/member'
 import type { Schema } from '#server/store/schema'
 import {
   type KeptApproval,

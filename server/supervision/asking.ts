@@ -1,6 +1,6 @@
 import { canonical } from '#engine/record/canonical'
 import type { Approval, SecondedCommand } from '#protocol/staff/approvals'
-import type { StaffMember } from '#server/people/staff-member'
+import type { StaffMember } from '#server/people/staff/member'
 import { type KeptApproval, toldApproval } from '#server/supervision/approval-book'
 import { NOT_WAITING, needsSecond } from '#server/supervision/approval-words'
 import type { StaffAnswer } from '#server/tables/ports'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type StaffMember, staffSender } from '#server/people/staff-member'
+import { type StaffMember, staffSender } from '#server/people/staff/member'
 import type { Schema } from '#server/store/schema'
 import { orderHash } from '#server/tables/commit'
 import type { StaffAnswer } from '#server/tables/ports'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { canonical } from '#engine/record/canonical'
-import { noteStaff } from '#server/people/staff-log'
+import { noteStaff } from '#server/people/staff/log'
 import type { Schema } from '#server/store/schema'
 import type { Answered, Batch } from '#server/tables/batch'
 import { recordOf, type Sealer, type StoredRecord } from '#server/tables/records'

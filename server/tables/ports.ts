@@ -8,7 +8,7 @@ import type { PlayerCommand } from '#protocol/player/commands'
 import type { DealerCommand } from '#protocol/staff/from-dealer'
 import type { SupervisorCommand } from '#protocol/staff/from-supervisor'
 import type { HouseReason, StaffAnswerReason } from '#protocol/wire/reasons'
-import type { StaffMember } from '#server/people/staff-member'
+import type { StaffMember } from '#server/people/staff/member'
 import type { Stakes } from '#server/wallet/stakes'
 
 /** How long a table waits, in milliseconds. */

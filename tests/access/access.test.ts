@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HTTP_WORDS } from '#protocol/describe/http'
-import { ROLES, type Role } from '#server/people/staff-member'
+import { ROLES, type Role } from '#server/people/staff/member'
 import { OFFERS, PAGES } from '#tests/access/offers'
 import { openWholeHouse, type Visitor, type WholeHouse } from '#tests/access/walk'
 import type { Browser, Reply } from '#tests/people/browser'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PlayerCommand } from '#protocol/player/commands'
 import { FROM_PLAYER, type FromPlayer } from '#protocol/player/from-player'
 import type { TestPlayer } from '#server/gateway/testing/player'
-import { ROLES } from '#server/people/staff-member'
+import { ROLES } from '#server/people/staff/member'
 import { openWholeHouse, type WholeHouse } from '#tests/access/walk'
 import type { Browser } from '#tests/people/browser'
 

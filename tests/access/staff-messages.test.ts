@@ -8,7 +8,7 @@ import type { FromStaff } from '#protocol/staff/from-staff'
 import type { SupervisorCommand } from '#protocol/staff/from-supervisor'
 import { FROM_SUPERVISOR, SUPERVISOR_COMMANDS } from '#protocol/staff/from-supervisor'
 import { STAFF_SOCKET_PATH, SUBPROTOCOL } from '#protocol/wire/version'
-import { ROLES } from '#server/people/staff-member'
+import { ROLES } from '#server/people/staff/member'
 import { openWholeHouse, type WholeHouse } from '#tests/access/walk'
 import { newId, TestConsole } from '#tests/supervision/console'
 

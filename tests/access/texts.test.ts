@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { cents } from '#engine/money/cents'
 import { newPersonId } from '#server/people/secrets'
-import type { StaffMember } from '#server/people/staff-member'
+import type { StaffMember } from '#server/people/staff/member'
 import type { StaffCommand } from '#server/tables/ports'
 import { openWholeHouse, type WholeHouse } from '#tests/access/walk'
 import { newId, TestConsole } from '#tests/supervision/console'

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { PlayerCommand } from '#protocol/player/commands'
 import { balance, PATIENCE, resultOf, takeChip, total } from '#tests/browser/at-table'
-import { blackjackOf } from '#tests/browser/dry-play'
+import { blackjackOf } from '#tests/browser/cards/dry-play'
 import type { Stage } from '#tests/browser/stage'
 
 /** A player who could not press a button by then looks whether there is another one, with twice the time for it. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { history, PATIENCE, plain } from '#tests/browser/at-table'
-import { axe } from '#tests/browser/axe'
 import { BaccaratDesk, sitAtBaccarat } from '#tests/browser/baccarat-desk'
 import { heard } from '#tests/browser/heard'
 import { tabTo } from '#tests/browser/keyboard'
 import { eitherSize } from '#tests/browser/long'
+import { axe } from '#tests/browser/look/axe'
 import { MultiDesk } from '#tests/browser/multi-desk'
 import { setUpStage } from '#tests/browser/stage'
 

@@ -1,14 +1,14 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { balance, isCovered, PATIENCE } from '#tests/browser/at-table'
-import { axe } from '#tests/browser/axe'
 import { BaccaratDesk, sitAtBaccarat } from '#tests/browser/baccarat-desk'
 import { heard } from '#tests/browser/heard'
 import { HELD_MILLIS } from '#tests/browser/house'
 import { eitherSize } from '#tests/browser/long'
+import { axe } from '#tests/browser/look/axe'
+import { stopClock } from '#tests/browser/look/stop-clock'
 import { MultiDesk } from '#tests/browser/multi-desk'
 import { setUpStage } from '#tests/browser/stage'
-import { stopClock } from '#tests/browser/stop-clock'
 
 const stage = setUpStage([
   { id: 'amalfi', game: 'speed-baccarat', name: 'Amalfi' },

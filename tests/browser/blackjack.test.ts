@@ -14,11 +14,11 @@ import {
   total,
   visitTable,
 } from '#tests/browser/at-table'
-import { axe } from '#tests/browser/axe'
 import { heard } from '#tests/browser/heard'
 import type { StageTable } from '#tests/browser/house'
 import { press } from '#tests/browser/keyboard'
 import { eitherSize, sized } from '#tests/browser/long'
+import { axe } from '#tests/browser/look/axe'
 import { setUpStage } from '#tests/browser/stage'
 
 const ventuno = (brings: StageTable['brings'], ...names: readonly string[]): readonly StageTable[] =>

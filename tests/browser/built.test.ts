@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { initialScripts, largestShift } from '#tests/browser/budgets'
+import { initialScripts, largestShift } from '#tests/browser/look/budgets'
 
 const FOLDER = process.env.SABOT_CLIENT_FOLDER ?? join('dist', 'web')
 const LARGEST_SCRIPT_BYTES = 200_000

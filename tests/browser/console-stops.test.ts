@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { startPostgres } from '#bench/postgres'
 import { PATIENCE } from '#tests/browser/at-table'
-import { axe } from '#tests/browser/axe'
 import { DealerDesk } from '#tests/browser/dealer-desk'
 import type { StageTable } from '#tests/browser/house'
+import { axe } from '#tests/browser/look/axe'
+import { atBothSizes } from '#tests/browser/look/screenshot'
 import { STAFF, STAFF_PASSWORD } from '#tests/browser/roster'
-import { atBothSizes } from '#tests/browser/screenshot'
 import { setUpStage } from '#tests/browser/stage'
 import { SupervisorDesk } from '#tests/browser/supervisor-desk'
 

@@ -14,11 +14,11 @@ import {
   total,
   visitTable,
 } from '#tests/browser/at-table'
-import { axe } from '#tests/browser/axe'
-import { roundOfBonus } from '#tests/browser/bonus-round'
+import { roundOfBonus } from '#tests/browser/cards/bonus-round'
 import { heard } from '#tests/browser/heard'
 import type { StageTable } from '#tests/browser/house'
 import { sized } from '#tests/browser/long'
+import { axe } from '#tests/browser/look/axe'
 import type { SizeName } from '#tests/browser/sizes'
 import { setUpStage } from '#tests/browser/stage'
 

@@ -13,9 +13,9 @@ import {
   takeChip,
   visitTable,
 } from '#tests/browser/at-table'
-import { axe } from '#tests/browser/axe'
 import { DAY_MILLIS, type StageTable } from '#tests/browser/house'
 import { eitherSize } from '#tests/browser/long'
+import { axe } from '#tests/browser/look/axe'
 import { close, openFromMenu, openMenu, tab } from '#tests/browser/menu'
 import { setUpStage } from '#tests/browser/stage'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { atRest } from '#tests/browser/at-rest'
+import { atRest } from '#tests/browser/look/at-rest'
 
 const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 

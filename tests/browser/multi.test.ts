@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { history, PATIENCE, plain } from '#tests/browser/at-table'
-import { axe } from '#tests/browser/axe'
 import { press } from '#tests/browser/keyboard'
 import { eitherSize } from '#tests/browser/long'
+import { axe } from '#tests/browser/look/axe'
+import { screenshot } from '#tests/browser/look/screenshot'
 import { MultiDesk, openPanel, watchFloor } from '#tests/browser/multi-desk'
-import { screenshot } from '#tests/browser/screenshot'
 import { setUpStage } from '#tests/browser/stage'
 
 const TWENTY = [

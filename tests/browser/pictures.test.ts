@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { bet, button, playOut, sit, spot, staked, turn } from '#tests/browser/at-seat'
 import { PATIENCE, settled, takeChip } from '#tests/browser/at-table'
 import { BaccaratDesk } from '#tests/browser/baccarat-desk'
-import { roundOfBonus } from '#tests/browser/bonus-round'
+import { roundOfBonus } from '#tests/browser/cards/bonus-round'
+import { expectPicture, pictureForReadme } from '#tests/browser/look/picture'
+import { noteTime } from '#tests/browser/look/told-time'
 import { openFromMenu, tab } from '#tests/browser/menu'
-import { expectPicture, pictureForReadme } from '#tests/browser/picture'
 import type { SizeName } from '#tests/browser/sizes'
 import { setUpStage } from '#tests/browser/stage'
-import { noteTime } from '#tests/browser/told-time'
 
 /** Nothing comes by itself; a quarter of an hour that goes by for the server brings one thing at every table. */
 const HOUR_MILLIS = 3_600_000

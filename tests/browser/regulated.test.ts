@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import type { SessionAnswer } from '#protocol/http'
 import { PATIENCE, plain, visitTable } from '#tests/browser/at-table'
-import { axe } from '#tests/browser/axe'
 import { sitAtBaccarat } from '#tests/browser/baccarat-desk'
+import { axe } from '#tests/browser/look/axe'
+import { atBothSizes } from '#tests/browser/look/screenshot'
 import { MultiDesk } from '#tests/browser/multi-desk'
-import { atBothSizes } from '#tests/browser/screenshot'
 import { setUpStage } from '#tests/browser/stage'
 import { SupervisorDesk } from '#tests/browser/supervisor-desk'
 

@@ -1,6 +1,6 @@
 import { Passwords } from '#server/people/passwords'
-import type { Role } from '#server/people/staff-member'
-import { Roster } from '#server/people/staff-roster'
+import type { Role } from '#server/people/staff/member'
+import { Roster } from '#server/people/staff/roster'
 import { openStore, type StoreSettings } from '#server/store/open'
 
 export const STAFF_PASSWORD = 'sette gatti sul tetto'

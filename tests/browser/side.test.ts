@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { euro, history, PATIENCE, plain } from '#tests/browser/at-table'
-import { axe } from '#tests/browser/axe'
 import { heard } from '#tests/browser/heard'
 import { eitherSize } from '#tests/browser/long'
+import { axe } from '#tests/browser/look/axe'
 import { SIZES } from '#tests/browser/sizes'
 import { setUpStage } from '#tests/browser/stage'
 

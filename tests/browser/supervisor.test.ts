@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { balance, history, PATIENCE, plain, visitTable } from '#tests/browser/at-table'
-import { axe } from '#tests/browser/axe'
 import { BaccaratDesk } from '#tests/browser/baccarat-desk'
 import { DealerDesk } from '#tests/browser/dealer-desk'
 import type { StageTable } from '#tests/browser/house'
+import { axe } from '#tests/browser/look/axe'
 import { setUpStage } from '#tests/browser/stage'
 import { agree, DealersHands, SupervisorDesk } from '#tests/browser/supervisor-desk'
 

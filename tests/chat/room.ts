@@ -4,7 +4,7 @@ import { chatBookOf } from '#server/chat/book/book'
 import { type House, type HouseSettings, openHouse } from '#server/gateway/testing/house'
 import { connect, type TestPlayer } from '#server/gateway/testing/player'
 import type { Person } from '#server/people/person'
-import type { Role, StaffMember } from '#server/people/staff-member'
+import type { Role, StaffMember } from '#server/people/staff/member'
 import { openStore, type Store } from '#server/store/open'
 import { HandClock } from '#tests/clock'
 

@@ -1,4 +1,4 @@
-import { staffByCookie } from '#server/gateway/http/staff'
+import { staffByCookie } from '#server/gateway/routes/staff'
 import { type House, type HouseSettings, openHouse } from '#server/gateway/testing/house'
 import { peopleOf } from '#server/people/people'
 import { type Reception, receptionOf } from '#server/people/reception'

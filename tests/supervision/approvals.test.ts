@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Passwords } from '#server/people/passwords'
-import { Roster } from '#server/people/staff-roster'
+import { Roster } from '#server/people/staff/roster'
 import { openStore } from '#server/store/open'
 import { emptyFolder } from '#tests/floor/house'
 import { freshDatabase } from '#tests/made-postgres'

@@ -2,9 +2,9 @@ import { isPairByValue, isSoft, pointsOf, totalOf } from '#engine/blackjack/hand
 import type { Decision, Line, Stake } from '#engine/blackjack/types'
 import type { Card } from '#engine/cards/card'
 import { GAMES, type GameId } from '#engine/games'
-import type { Strategy } from '#math/blackjack/strategy'
-import { valueName } from '#math/blackjack/strategy-chart'
-import type { Code } from '#math/blackjack/strategy-codes'
+import { valueName } from '#math/blackjack/strategy/chart'
+import type { Code } from '#math/blackjack/strategy/codes'
+import type { Strategy } from '#math/blackjack/strategy/strategy'
 
 /** Best play of the blackjacks as charts: plain data, so that one thread can compute it for others. */
 export type Charts = Readonly<Partial<Record<GameId, Strategy>>>
@@ -27,7 +27,7 @@ async function compute(id: GameId): Promise<Strategy> {
   const { family, rules, shoe } = GAMES[id]
   if (family !== 'blackjack') throw new RangeError(`There is no chart for ${id}.`)
   const { solve } = await import('#math/blackjack/solve')
-  const { strategyOf } = await import('#math/blackjack/strategy')
+  const { strategyOf } = await import('#math/blackjack/strategy/strategy')
   const game = { rules, decks: shoe.decks }
   return strategyOf(game, solve(game))
 }

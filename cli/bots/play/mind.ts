@@ -5,7 +5,7 @@ import type { Dice } from '#cli/bots/play/dice'
 import { type Habits, isBet } from '#cli/bots/play/plan'
 import { randomCommand } from '#cli/bots/play/random'
 import { GAMES } from '#engine/games'
-import type { Strategy } from '#math/blackjack/strategy'
+import type { Strategy } from '#math/blackjack/strategy/strategy'
 import type { PlayerCommand } from '#protocol/player/commands'
 import { type BlackjackGame, isBlackjack, mayCut, refusalOf, type Sight } from '#protocol/sight'
 

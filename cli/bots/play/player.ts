@@ -6,7 +6,7 @@ import { TableMoney } from '#cli/bots/play/table-money'
 import type { Client } from '#cli/bots/wire/client'
 import type { GameId } from '#engine/games'
 import type { TableState } from '#engine/table/types'
-import type { Strategy } from '#math/blackjack/strategy'
+import type { Strategy } from '#math/blackjack/strategy/strategy'
 import type { PlayerCommand } from '#protocol/player/commands'
 import type { Sight } from '#protocol/sight'
 

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { KeptLine } from '#protocol/http/chat'
 import type { Deed, StaffLine } from '#server/chat/book/port'
 import { type LineRow, lineOf } from '#server/chat/book/rows'
-import { noteStaff } from '#server/people/staff-log'
+import { noteStaff } from '#server/people/staff/log'
 import type { Schema } from '#server/store/schema'
 
 /** More than a round can hold at the pace of people. */

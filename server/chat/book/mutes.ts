@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Mute } from '#protocol/http/chat'
 import type { MutesAnswer } from '#protocol/http/supervision'
 import type { Deed, NewMute } from '#server/chat/book/port'
-import { noteStaff } from '#server/people/staff-log'
+import { noteStaff } from '#server/people/staff/log'
 import type { Schema } from '#server/store/schema'
 
 export function mute(db: Kysely<Schema>, { player, by, reason, until, at }: NewMute): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { KeptLine } from '#protocol/http/chat'
-import { FLOOR_NAME } from '#server/people/staff-member'
+import { FLOOR_NAME } from '#server/people/staff/member'
 import type { Schema } from '#server/store/schema'
 
 export type LineRow = Selectable<Schema['chat_lines']>

@@ -3,7 +3,7 @@ import type { KeptLine, SupportRoomAnswer, SupportRoomsAnswer } from '#protocol/
 import { muteNow } from '#server/chat/book/mutes'
 import type { OpenedRoom, SupportAnswer } from '#server/chat/book/port'
 import { lineOf, ROOM_LINES } from '#server/chat/book/rows'
-import { noteStaff } from '#server/people/staff-log'
+import { noteStaff } from '#server/people/staff/log'
 import type { Schema } from '#server/store/schema'
 
 const MOST_WAITING = 100

@@ -3,7 +3,7 @@ import type { OriginCheck } from '#server/gateway/http/origin'
 import { refuse } from '#server/gateway/http/refuse'
 import { NOBODY, type Visitors } from '#server/gateway/http/visitors'
 import type { Person } from '#server/people/person'
-import { mayAct, type Role, type StaffMember } from '#server/people/staff-member'
+import { mayAct, type Role, type StaffMember } from '#server/people/staff/member'
 
 /** Who may use a route: anybody, whoever is signed in to play, or staff of this role or a higher one. */
 export type Access = 'anyone' | 'player' | Role

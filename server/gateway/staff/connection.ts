@@ -11,7 +11,7 @@ import type { Presence } from '#server/gateway/sockets/presence'
 import type { StaffChannel } from '#server/gateway/staff/channel'
 import type { FloorPicture } from '#server/gateway/staff/floor-picture'
 import type { SocketMeter } from '#server/operations/meters'
-import type { StaffMember } from '#server/people/staff-member'
+import type { StaffMember } from '#server/people/staff/member'
 
 export type StaffPresence = Presence<StaffMember, StaffConnection>
 

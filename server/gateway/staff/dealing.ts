@@ -1,5 +1,5 @@
 import { refuse } from '#server/chat/refusal'
-import { mayAct, type StaffMember } from '#server/people/staff-member'
+import { mayAct, type StaffMember } from '#server/people/staff/member'
 import type { TableDoor } from '#server/tables/ports'
 
 export const SIGN_ON_FIRST = refuse('not-allowed', 'Sign on at this table before you write there.')

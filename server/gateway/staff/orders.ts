@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { NEEDS_SECOND } from '#protocol/staff/from-supervisor'
 import { dealsAt } from '#server/gateway/staff/dealing'
-import { mayAct, type StaffMember } from '#server/people/staff-member'
+import { mayAct, type StaffMember } from '#server/people/staff/member'
 import type { Alarms } from '#server/supervision/alarms'
 import { refused } from '#server/supervision/approval-words'
 import type { Approvals } from '#server/supervision/approvals'

@@ -11,8 +11,8 @@ import { maySay, SIGN_ON_FIRST } from '#server/gateway/staff/dealing'
 import type { FloorPicture } from '#server/gateway/staff/floor-picture'
 import type { Hall } from '#server/gateway/staff/hall'
 import type { StaffOrders } from '#server/gateway/staff/orders'
-import { mayAct, type StaffMember } from '#server/people/staff-member'
-import type { StaffSignIns } from '#server/people/staff-sign-ins'
+import { mayAct, type StaffMember } from '#server/people/staff/member'
+import type { StaffSignIns } from '#server/people/staff/sign-ins'
 import type { StaffAnswer } from '#server/tables/ports'
 
 /** Orders of one of the staff that may wait for their answers. */

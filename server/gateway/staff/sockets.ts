@@ -18,8 +18,8 @@ import type { Hall } from '#server/gateway/staff/hall'
 import type { StaffOrders } from '#server/gateway/staff/orders'
 import { STAFF_SIGNED_OUT, StaffReceiver } from '#server/gateway/staff/receive'
 import type { SocketMeter } from '#server/operations/meters'
-import { mayAct, type StaffMember } from '#server/people/staff-member'
-import type { StaffSignIns } from '#server/people/staff-sign-ins'
+import { mayAct, type StaffMember } from '#server/people/staff/member'
+import type { StaffSignIns } from '#server/people/staff/sign-ins'
 import type { Approvals } from '#server/supervision/approvals'
 
 interface Settings {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Role } from '#server/people/staff-member'
+import type { Role } from '#server/people/staff/member'
 
 /** Accounts, passkeys, staff and their log, and what players set. */
 export interface PeopleSchema {

@@ -1,7 +1,7 @@
 import { canonical } from '#engine/record/canonical'
 import { gameOf } from '#engine/table/family'
 import type { TableState } from '#engine/table/types'
-import type { StaffDeed } from '#server/people/staff-log'
+import type { StaffDeed } from '#server/people/staff/log'
 import type { Batch } from '#server/tables/batch'
 import type { StaffRefusal } from '#server/tables/doers/staff-refusal'
 import type { StaffCommand, StaffOrder } from '#server/tables/ports'
