@@ -174,7 +174,14 @@ describe('lines of one console', () => {
       console.send({ type: 'say', id, room: 'live-1', text })
     const [first, second] = [newId(), newId()]
     const held = await db.startTransaction().execute()
-    const line = { staff: 'rosa', said_id: first, name: 'Sala', role: 'supervisor', text: 'One', at: 0 }
+    const line = {
+      staff: 'rosa',
+      said_id: first,
+      name: 'Sala',
+      role: 'supervisor',
+      text: 'One',
+      at: 0,
+    } as const
     await held
       .insertInto('chat_lines')
       .values({ ...line, table_id: 'live-1', round: null })
