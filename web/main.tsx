@@ -8,8 +8,8 @@ import { followGoodRoads } from '#web/good-roads/state'
 import { openHouse } from '#web/net/house'
 import { keepOfflinePage } from '#web/net/offline-page'
 import { usePerson } from '#web/state/person'
-import { keepDesks } from '#web/table/desk'
-import { followOtherWindows } from '#web/table/other-windows'
+import { followOtherWindows } from '#web/table/chips/other-windows'
+import { keepDesks } from '#web/table/dock/dock-state'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no place for the client.')

@@ -14,7 +14,7 @@ const PARTS: Readonly<Record<Overlay, ComponentType<OverlayProps>>> = {
   goodRoads: lazy(async () => ({
     default: (await import('#web/good-roads/good-roads-dialog')).GoodRoadsDialog,
   })),
-  menu: lazy(async () => ({ default: (await import('#web/table/menu-sheet')).MenuSheet })),
+  menu: lazy(async () => ({ default: (await import('#web/table/frame/menu-sheet')).MenuSheet })),
 }
 
 export function Overlays({ table }: { readonly table: string | null }) {

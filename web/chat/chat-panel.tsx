@@ -10,7 +10,7 @@ import { Room } from '#web/chat/room'
 import { setDetached, useDetached } from '#web/chat/window-place'
 import { useWords } from '#web/i18n/language'
 import { changeSettings, useSetting } from '#web/state/settings'
-import { usePart } from '#web/table/frame'
+import { usePart } from '#web/table/frame/frame'
 
 /** TP-5: the table's chat in the panel, or the way back to it. */
 export function ChatPanel({ room }: { readonly room: string }) {

@@ -1,7 +1,7 @@
 import { useTables } from '#web/state/tables'
-import { decidingOn } from '#web/table/blackjack/choices'
-import { questionsFor } from '#web/table/blackjack/questions'
-import { sightOf } from '#web/table/sight'
+import { decidingOn } from '#web/table/blackjack/decisions/choices'
+import { questionsFor } from '#web/table/blackjack/decisions/questions'
+import { sightOf } from '#web/table/chips/sight'
 
 /** At one of this window's tables the player is asked something and the clock runs. */
 export function isDeciding(): boolean {

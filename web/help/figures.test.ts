@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GAME_IDS } from '#engine/games'
 import { formatsOf } from '#ui/i18n/format'
-import { chartRow, codesIn, UPS } from '#web/help/chart'
+import { chartRow, codesIn, UPS } from '#web/help/blackjack/chart'
 import { FIGURES } from '#web/help/figures'
 import { returnsChapter } from '#web/help/returns'
 import { it as italian } from '#web/i18n/it'

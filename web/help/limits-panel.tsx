@@ -1,6 +1,6 @@
 import { limitsOf } from '#engine/round/limits'
 import type { TableState } from '#engine/table/types'
-import { pointsTable } from '#web/help/fire-chapters'
+import { pointsTable } from '#web/help/blackjack/fire-blaze'
 import css from '#web/help/help.module.css'
 import { HelpTable } from '#web/help/help-table'
 import { type BetLimits, betLimits } from '#web/help/limits'

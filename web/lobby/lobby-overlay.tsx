@@ -13,7 +13,7 @@ import { useMoves } from '#web/side/use-address'
 import { useAtTables } from '#web/state/at-tables'
 import type { OverlayProps } from '#web/state/overlay'
 import { usePlace } from '#web/state/tables'
-import { StatusBar } from '#web/table/status-bar'
+import { StatusBar } from '#web/table/status/status-bar'
 
 /** TP-1: the same list under a table that goes on in sight; a plain click switches (MP-9). */
 export function LobbyOverlay({ table, onClose }: OverlayProps) {

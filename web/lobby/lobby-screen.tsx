@@ -12,7 +12,7 @@ import css from '#web/lobby/lobby-screen.module.css'
 import { LostLine } from '#web/lobby/lost-line'
 import { MultiBanner } from '#web/multi/multi-banner'
 import { watchLobby } from '#web/net/house'
-import { RegulatorLine } from '#web/table/regulator-line'
+import { RegulatorLine } from '#web/table/frame/regulator-line'
 
 /** TP-1: every table of the house, as it is now. */
 export function LobbyScreen() {

@@ -13,8 +13,8 @@ import { clearAll, confirmAll, doubleAll, repeatAll, undoNewest } from '#web/mul
 import { changeMulti, useMulti } from '#web/multi/state'
 import { useLobby } from '#web/state/lobby'
 import { openOverlay } from '#web/state/overlay'
-import css from '#web/table/dock.module.css'
-import { Figure, Rack, RoundButton, UndoButton } from '#web/table/dock-parts'
+import css from '#web/table/dock/dock.module.css'
+import { Figure, Rack, RoundButton, UndoButton } from '#web/table/dock/dock-parts'
 
 const NO_CHIPS: readonly number[] = []
 

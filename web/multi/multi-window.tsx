@@ -10,7 +10,7 @@ import css from '#web/multi/multi-window.module.css'
 import { MultiPanel } from '#web/multi/panel'
 import { closeMultiWindow } from '#web/multi/window'
 import { openSettings } from '#web/state/overlay'
-import { isInOwnWindow, ownKeys } from '#web/table/use-desk-keys'
+import { isInOwnWindow, ownKeys } from '#web/table/dock/use-dock-keys'
 
 const PLACE = keptPlace('sabot.multi-window', { left: 48, top: 96, width: 780, height: 620 })
 const LEAST = { width: 360, height: 420 }

@@ -9,10 +9,10 @@ import { together } from '#web/net/house'
 import { usePerson } from '#web/state/person'
 import { useSettings } from '#web/state/settings'
 import { placeOf, useTables } from '#web/state/tables'
-import type { SpotView } from '#web/table/baccarat/spot-view'
-import { deskOf } from '#web/table/desk'
-import { nextPress, pressOf } from '#web/table/gestures'
-import { clear, double, laidNow, lay, order, repeat, takeChipOff, undo } from '#web/table/lay'
+import type { SpotView } from '#web/table/baccarat/spots/spot-view'
+import { nextPress, pressOf } from '#web/table/chips/gestures'
+import { clear, double, laidNow, lay, order, repeat, takeChipOff, undo } from '#web/table/chips/lay'
+import { deskOf } from '#web/table/dock/dock-state'
 
 function spotOf(bet: BaccaratBet) {
   return { bet, seat: 0, behind: false }

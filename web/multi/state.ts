@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { type Sorted, sortedBy, type View } from '#web/multi/at-tables/sorting'
 import { baccaratTables } from '#web/multi/at-tables/tables'
 import { useLobby } from '#web/state/lobby'
-import type { Hand } from '#web/table/dock-parts'
+import type { Hand } from '#web/table/dock/dock-parts'
 
 export type TabName = 'all' | 'good-roads'
 

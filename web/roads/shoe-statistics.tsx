@@ -4,7 +4,7 @@ import { classes } from '#ui/kit/classes'
 import { useFormats, useWords } from '#web/i18n/language'
 import type { Statistics } from '#web/roads/shoe'
 import css from '#web/roads/shoe-statistics.module.css'
-import { usePart } from '#web/table/frame'
+import { usePart } from '#web/table/frame/frame'
 
 interface Props {
   readonly statistics: Statistics

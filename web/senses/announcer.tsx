@@ -9,12 +9,12 @@ import { stageCall } from '#web/senses/words/stage-call'
 import { useAtTables, useFocused } from '#web/state/at-tables'
 import { useMe, usePerson } from '#web/state/person'
 import { usePlace } from '#web/state/tables'
-import { useDesk } from '#web/table/desk'
-import { useNameAmong } from '#web/table/name-among'
-import { standing } from '#web/table/standing'
-import { statusOf } from '#web/table/status'
+import { standing } from '#web/table/chips/standing'
+import { useDesk } from '#web/table/dock/dock-state'
+import { useIsShort } from '#web/table/dock/use-is-short'
+import { useNameAmong } from '#web/table/frame/name-among'
+import { statusOf } from '#web/table/status/status'
 import type { TableProps } from '#web/table/table-props'
-import { useIsShort } from '#web/table/use-is-short'
 
 /** What happens within this time is said in one go. */
 const GATHER_MILLIS = 250

@@ -2,8 +2,8 @@ import { isRoundEnd } from '#engine/table/events'
 import type { TableEvent, TableState } from '#engine/table/types'
 import { serverNow } from '#ui/net/clock'
 import { onTableEvents } from '#web/state/tables'
-import { holdMillis } from '#web/table/baccarat/pace'
-import { showEndsAt } from '#web/table/fire-blaze/show-end'
+import { holdMillis } from '#web/table/baccarat/cards/pace'
+import { showEndsAt } from '#web/table/blackjack/fire-blaze/show-end'
 
 /** Older than this is the past, told again after a gap. */
 const LATE_MILLIS = 3_000

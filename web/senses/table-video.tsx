@@ -12,7 +12,7 @@ import { useIsSlow, useVideoView } from '#web/senses/video/line'
 import { useStream } from '#web/senses/video/use-stream'
 import { qualityOf, type VideoView } from '#web/senses/video/view'
 import { changeSettings, useSetting, useSettings } from '#web/state/settings'
-import { usePart } from '#web/table/frame'
+import { usePart } from '#web/table/frame/frame'
 
 interface Props {
   readonly url: string | null

@@ -2,8 +2,8 @@ import css from '#web/side/tables-screen.module.css'
 import { useLobby } from '#web/state/lobby'
 import { openOverlay } from '#web/state/overlay'
 import { usePlace, useTables } from '#web/state/tables'
-import { RegulatorLine } from '#web/table/regulator-line'
-import { TopLine } from '#web/table/top-line'
+import { RegulatorLine } from '#web/table/frame/regulator-line'
+import { TopLine } from '#web/table/frame/top-line'
 
 interface Props {
   readonly tables: readonly string[]

@@ -5,8 +5,8 @@ import css from '#web/side/tables-screen.module.css'
 import { Tile } from '#web/side/tile'
 import { useTiling } from '#web/side/use-tiling'
 import { useFocused } from '#web/state/at-tables'
-import { mainIf } from '#web/table/frame'
-import { LostBanner } from '#web/table/lost-banner'
+import { mainIf } from '#web/table/frame/frame'
+import { LostBanner } from '#web/table/status/lost-banner'
 
 const Announcer = lazy(async () => ({ default: (await import('#web/senses/announcer')).Announcer }))
 /** What only several tables need. */

@@ -5,7 +5,7 @@ import css from '#web/side/tile-head.module.css'
 import { usePerson } from '#web/state/person'
 import { useTableSession } from '#web/state/table-sessions'
 import { usePlace } from '#web/state/tables'
-import { limitsLine } from '#web/table/limits-line'
+import { limitsLine } from '#web/table/chips/limits-line'
 
 interface Props {
   readonly table: string

@@ -4,7 +4,7 @@ import { TileHead } from '#web/side/tile-head'
 import { useMoves } from '#web/side/use-address'
 import { useFocused } from '#web/state/at-tables'
 import { useLobby } from '#web/state/lobby'
-import { TableFrame } from '#web/table/frame'
+import { TableFrame } from '#web/table/frame/frame'
 import { TableScreen } from '#web/table/table-screen'
 
 interface Props {

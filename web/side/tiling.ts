@@ -1,5 +1,5 @@
 import { GAMES, type GameId } from '#engine/games'
-import type { Room } from '#web/table/room'
+import type { Room } from '#web/table/frame/room'
 
 export interface Tiling {
   /** All side by side, or one at a time. */

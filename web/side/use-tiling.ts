@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
 import type { GameId } from '#engine/games'
 import { isPhone, type Tiling, tilingOf } from '#web/side/tiling'
 import { useLobby } from '#web/state/lobby'
-import type { Room } from '#web/table/room'
+import type { Room } from '#web/table/frame/room'
 
 const NO_ROOM: Room = { width: 0, height: 0 }
 

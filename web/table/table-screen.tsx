@@ -7,13 +7,13 @@ import { useMe } from '#web/state/person'
 import { rememberVisit } from '#web/state/recent'
 import { openTableSession } from '#web/state/table-sessions'
 import { usePlace } from '#web/state/tables'
-import { changeDesk } from '#web/table/desk'
-import { mainIf, useFrame } from '#web/table/frame'
-import { rememberedBets } from '#web/table/remembered'
+import { rememberedBets } from '#web/table/chips/remembered'
+import { changeDesk } from '#web/table/dock/dock-state'
+import { useTableKeys } from '#web/table/dock/use-table-keys'
+import { mainIf, useFrame } from '#web/table/frame/frame'
 import { type Stage, useStage } from '#web/table/stages'
 import type { TableProps } from '#web/table/table-props'
 import css from '#web/table/table-screen.module.css'
-import { useTableKeys } from '#web/table/use-table-keys'
 
 interface Props {
   readonly table: string

@@ -1,6 +1,6 @@
 import type { TableState } from '#engine/table/types'
-import { stakesOf } from '#web/table/spot'
-import { standing } from '#web/table/standing'
+import { stakesOf } from '#web/table/chips/spot'
+import { standing } from '#web/table/chips/standing'
 
 /** Whether a dialog over this table could cost the player something: chips lie there or a hand is being played. */
 export function isAtStake({ game }: Pick<TableState, 'game'>, me: string): boolean {

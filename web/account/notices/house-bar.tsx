@@ -4,7 +4,7 @@ import { IconButton } from '#ui/kit/icon-button'
 import { Bar } from '#web/account/notices/bar'
 import { useWords } from '#web/i18n/language'
 import { useNotices } from '#web/state/notices'
-import { closureWords } from '#web/table/house-words'
+import { closureWords } from '#web/table/status/house-words'
 
 /** The house is closing, or does not let this player bet. */
 export function HouseBar() {

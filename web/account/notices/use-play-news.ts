@@ -6,8 +6,8 @@ import { useMe } from '#web/state/person'
 import { loadPlay, usePlay } from '#web/state/play'
 import { openTableSession, useTableSessions } from '#web/state/table-sessions'
 import { onTableEvents } from '#web/state/tables'
-import { holdMillis } from '#web/table/baccarat/pace'
-import { standing } from '#web/table/standing'
+import { holdMillis } from '#web/table/baccarat/cards/pace'
+import { standing } from '#web/table/chips/standing'
 
 /** The house counts a moment after the table tells. */
 const COUNTED_MILLIS = 400

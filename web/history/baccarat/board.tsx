@@ -7,7 +7,7 @@ import { Total } from '#ui/draw/total'
 import css from '#web/history/replay/board.module.css'
 import { BoardCard } from '#web/history/replay/board-cards'
 import { useWords } from '#web/i18n/language'
-import { cardsOf } from '#web/table/baccarat/cards'
+import { cardsOf } from '#web/table/baccarat/cards/cards'
 
 interface Props {
   readonly game: BaccaratGame

@@ -8,7 +8,7 @@ import type { BoardSlots, SeatSlot } from '#web/history/blackjack/board-slots'
 import css from '#web/history/replay/board.module.css'
 import { BoardCards } from '#web/history/replay/board-cards'
 import { useWords } from '#web/i18n/language'
-import { type HandView, handsOf } from '#web/table/blackjack/hand-view'
+import { type HandView, handsOf } from '#web/table/blackjack/cards/hand-view'
 
 interface Props {
   readonly state: TableState

@@ -5,7 +5,7 @@ import { useSecondsLeft } from '#ui/net/use-clock'
 import { useWords } from '#web/i18n/language'
 import css from '#web/lobby/card/table-state.module.css'
 import { bettingUntil, stateWords } from '#web/lobby/card/table-words'
-import { LAST_BETS_MILLIS } from '#web/table/status'
+import { LAST_BETS_MILLIS } from '#web/table/status/status'
 
 /** A ring is full at least at so many seconds, so that one who comes late sees how late it is. */
 const SHORTEST_ROUND = 12

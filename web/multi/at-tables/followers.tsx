@@ -11,9 +11,9 @@ import { lookFromHere } from '#web/multi/tile/look'
 import { useAtTables } from '#web/state/at-tables'
 import { useMe, usePerson } from '#web/state/person'
 import { onTableEvents, usePlace, useTables } from '#web/state/tables'
-import { useNews } from '#web/table/baccarat/use-news'
-import { useSwitches } from '#web/table/baccarat/use-switches'
-import { standing } from '#web/table/standing'
+import { useSwitches } from '#web/table/baccarat/decisions/use-switches'
+import { useNews } from '#web/table/baccarat/results/use-news'
+import { standing } from '#web/table/chips/standing'
 
 /** What goes on at the tables that the player is at, whether their tiles are in sight or not. */
 export function Followers() {

@@ -7,8 +7,8 @@ import { useOrders } from '#web/state/orders'
 import { usePerson } from '#web/state/person'
 import { openTableSession } from '#web/state/table-sessions'
 import { onTableEvents, placeOf } from '#web/state/tables'
-import { changeDesk } from '#web/table/desk'
-import { rememberedBets } from '#web/table/remembered'
+import { rememberedBets } from '#web/table/chips/remembered'
+import { changeDesk } from '#web/table/dock/dock-state'
 
 /** Without a stake for so long, and out of sight: the table is only looked at again. */
 const IDLE_MILLIS = 20_000

@@ -5,10 +5,10 @@ import type { Winner } from '#engine/roads/result'
 import type { LobbyTable } from '#protocol/lobby/table'
 import type { Settings } from '#protocol/settings'
 import { lookFromAfar } from '#web/multi/tile/look'
-import type { Fate } from '#web/table/baccarat/openness'
-import { type Row, rowsOf } from '#web/table/baccarat/rows'
-import { type SpotView, spotView, type Tongue } from '#web/table/baccarat/spot-view'
-import { amountOn, type SpotStake } from '#web/table/spot'
+import type { Fate } from '#web/table/baccarat/spots/openness'
+import { type Row, rowsOf } from '#web/table/baccarat/spots/rows'
+import { type SpotView, spotView, type Tongue } from '#web/table/baccarat/spots/spot-view'
+import { amountOn, type SpotStake } from '#web/table/chips/spot'
 
 type Kept = Pick<Settings, 'zeroCommission' | 'sideBets'>
 

@@ -2,8 +2,8 @@ import type { TableState } from '#engine/table/types'
 import { isBlackjack } from '#protocol/sight'
 import type { Order } from '#web/net/player-orders'
 import type { Place } from '#web/state/tables'
-import { activeOf, lyingAt, sumOf } from '#web/table/on-cloth'
-import { standing } from '#web/table/standing'
+import { activeOf, lyingAt, sumOf } from '#web/table/chips/on-cloth'
+import { standing } from '#web/table/chips/standing'
 
 /** All that a player has at stake at a table until its round is over. */
 export function stakedAt(table: string, state: TableState, me: string, orders: readonly Order[]): number {

@@ -1,7 +1,7 @@
 import type { Order } from '#web/net/player-orders'
 import type { Purse } from '#web/state/person'
 import type { Place } from '#web/state/tables'
-import { moneyOnCloth } from '#web/table/on-cloth'
+import { moneyOnCloth } from '#web/table/chips/on-cloth'
 
 interface Held {
   readonly me: string

@@ -2,7 +2,7 @@ import type { Cents } from '#engine/money/cents'
 import type { Range } from '#engine/round/limits'
 import type { LobbyTable } from '#protocol/lobby/table'
 import { limitsOfTable } from '#web/lobby/card/limits'
-import { rackFor } from '#web/table/rack'
+import { rackFor } from '#web/table/chips/rack'
 
 /** The chips for tables with limits of their own: from the lowest minimum of all to the highest maximum. */
 export function rackForAll(tables: readonly LobbyTable[]): readonly number[] {

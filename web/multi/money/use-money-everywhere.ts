@@ -5,7 +5,7 @@ import { repeatable } from '#web/multi/send'
 import { useOrders } from '#web/state/orders'
 import { useMe, usePerson } from '#web/state/person'
 import { useTables } from '#web/state/tables'
-import { useOtherWindows } from '#web/table/other-windows'
+import { useOtherWindows } from '#web/table/chips/other-windows'
 
 interface MoneyEverywhere extends AllTables, MoneyLeft {
   readonly currency: string

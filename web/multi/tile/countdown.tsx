@@ -3,7 +3,7 @@ import { classes } from '#ui/kit/classes'
 import { serverNow } from '#ui/net/clock'
 import css from '#web/multi/tile/countdown.module.css'
 import { whileShown } from '#web/multi/tile/while-shown'
-import { LAST_BETS_MILLIS } from '#web/table/status'
+import { LAST_BETS_MILLIS } from '#web/table/status/status'
 
 const SECOND = 1_000
 

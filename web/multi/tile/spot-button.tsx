@@ -4,9 +4,9 @@ import { Chip } from '#ui/draw/chips/chip'
 import { chipFor } from '#ui/draw/chips/chips'
 import { pressSpot, takeOff } from '#web/multi/send'
 import css from '#web/multi/tile/spot-button.module.css'
-import type { RowName } from '#web/table/baccarat/rows'
-import { type SpotView, stakeLabel, type Tongue } from '#web/table/baccarat/spot-view'
-import type { Stake } from '#web/table/baccarat/stakes'
+import type { RowName } from '#web/table/baccarat/spots/rows'
+import { type SpotView, stakeLabel, type Tongue } from '#web/table/baccarat/spots/spot-view'
+import type { Stake } from '#web/table/baccarat/spots/stakes'
 
 interface Props {
   readonly table: string

@@ -11,10 +11,10 @@ import css from '#web/multi/tile/tile-bets.module.css'
 import { useOrdersAt } from '#web/state/orders'
 import { useMe } from '#web/state/person'
 import { useSetting } from '#web/state/settings'
-import type { Row } from '#web/table/baccarat/rows'
-import type { SpotView, Tongue } from '#web/table/baccarat/spot-view'
-import { useSpots } from '#web/table/baccarat/use-spots'
-import { stakesOf } from '#web/table/spot'
+import type { Row } from '#web/table/baccarat/spots/rows'
+import type { SpotView, Tongue } from '#web/table/baccarat/spots/spot-view'
+import { useSpots } from '#web/table/baccarat/spots/use-spots'
+import { stakesOf } from '#web/table/chips/spot'
 
 interface Props {
   readonly line: LobbyTable

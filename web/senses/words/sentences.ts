@@ -3,8 +3,8 @@ import type { Event as BlackjackEvent } from '#engine/blackjack/types'
 import { isHouseEvent } from '#engine/table/events'
 import type { HouseEvent, TableEvent, TableState } from '#engine/table/types'
 import { isBlackjack } from '#protocol/sight'
-import { baccaratSentences } from '#web/senses/words/baccarat'
-import { blackjackSentences } from '#web/senses/words/blackjack'
+import { baccaratSentences } from '#web/senses/baccarat/sentences'
+import { blackjackSentences } from '#web/senses/blackjack/sentences'
 import { atOnce, NOTHING, politely, type Sentences, type Tongue, together } from '#web/senses/words/tongue'
 
 /** What a screen reader says of these events, the table being as it is after them. */

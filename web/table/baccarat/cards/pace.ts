@@ -1,0 +1,20 @@
+import type { GameState } from '#engine/table/types'
+import { isBlackjack } from '#protocol/sight'
+import { durationOf } from '#ui/kit/duration'
+import { endAfter, type Pace } from '#web/table/baccarat/cards/turning'
+
+/** How long cards take for this player: not at all where motion is reduced. */
+export function paceNow(): Pace {
+  return {
+    step: durationOf('--t-base'),
+    turn: durationOf('--t-card-turn'),
+    slide: durationOf('--t-card-slide'),
+    peek: durationOf('--t-card-peek') + durationOf('--t-quick'),
+  }
+}
+
+/** How long a round's end is kept back after it was told, until its last card has been seen. */
+export function holdMillis(game: GameState): number {
+  const pace = paceNow()
+  return isBlackjack(game) ? pace.slide : endAfter(game, pace)
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react'
+import type { TableState } from '#engine/table/types'
+import { type BaccaratGame, isBlackjack } from '#protocol/sight'
+import { holdMillis } from '#web/table/baccarat/cards/pace'
+
+export interface Held {
+  /** The table with its end kept back while the last card is on its way. */
+  readonly state: TableState
+  readonly game: BaccaratGame
+  /** The card that everybody waits for is not seen yet. */
+  readonly isOpen: boolean
+}
+
+/** The last card and the round's end are told at once: what the card says is shown when it has been seen. */
+export function useHeldState(state: TableState): Held | null {
+  const before = useRef(state)
+  /** The round whose last card has been seen. */
+  const [seen, setSeen] = useState<string | null>(null)
+  const { game } = state
+  const code = state.round?.code ?? ''
+  const waiting =
+    !isBlackjack(game) &&
+    game.phase === 'over' &&
+    game.winner !== null &&
+    before.current.game.phase !== 'over' &&
+    before.current.round?.code === code &&
+    seen !== code
+  const millis = useRef(0)
+  if (!waiting) before.current = state
+  else millis.current = holdMillis(game)
+  useEffect(() => {
+    if (!waiting) return undefined
+    const timer = setTimeout(() => setSeen(code), millis.current)
+    return () => clearTimeout(timer)
+  }, [code, waiting])
+  if (isBlackjack(game)) return null
+  if (!waiting) return { state, game, isOpen: false }
+  const open = reopened(game)
+  return { state: { ...state, game: open, results: before.current.results }, game: open, isOpen: true }
+}
+
+/** The same cards, with everything still open: what was paid for lies on the cloth as it was taken. */
+function reopened(game: BaccaratGame): BaccaratGame {
+  const bets = game.results.map(({ player, bet, cash, golden }) => ({
+    player,
+    bet,
+    cash,
+    golden,
+    zeroCommission: false,
+  }))
+  return { ...game, phase: 'dealing', winner: null, results: [], bets }
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import type { DerivedRoadName } from '#engine/roads/derived-roads'
+import type { Side } from '#engine/roads/result'
+import type { TableState } from '#engine/table/types'
+import type { BaccaratGame } from '#protocol/sight'
+import { useWords } from '#web/i18n/language'
+import { BeadPlate, type BeadText } from '#web/roads/bead-plate'
+import { BigRoad } from '#web/roads/big-road'
+import { DerivedRoad } from '#web/roads/derived-road'
+import { ProbeButtons } from '#web/roads/probe-buttons'
+import { statisticsOf } from '#web/roads/shoe'
+import { ShoeStatistics } from '#web/roads/shoe-statistics'
+import { useSetting } from '#web/state/settings'
+import css from '#web/table/baccarat/panel/road-page.module.css'
+import { closingNext } from '#web/table/baccarat/spots/closing-next'
+import { useFrame } from '#web/table/frame/frame'
+
+interface Props {
+  readonly state: TableState
+  readonly game: BaccaratGame
+}
+
+/** Cells of the roads, in pixels; larger ones only where the whole page still fits. */
+const USUAL = { bead: 27, big: 14, derived: 9 }
+const LARGE = { bead: 32, big: 18, derived: 12 }
+const ROOMY = { width: 1920, height: 920 }
+
+/** The shoe's score card: every road on one sheet of paper, what would come, and how the shoe has gone. */
+export function RoadPage({ state, game }: Props) {
+  const words = useWords()
+  const { results } = state
+  const [probe, setProbe] = useState<Side | null>(null)
+  const [beads, setBeads] = useState<BeadText>('letters')
+  const [large, setLarge] = useState<DerivedRoadName | null>(null)
+  const statistics = useSetting('statistics')
+  const { width, height } = useFrame().room
+  const size = width >= ROOMY.width && height >= ROOMY.height ? LARGE : USUAL
+  const road = { results, probe }
+  return (
+    <div className={css.page}>
+      <div className={css.score}>
+        <header className={css.head}>
+          <h2>{words.baccarat.shoe(state.shoe?.shoe ?? state.coming?.shoe ?? 1)}</h2>
+          <p>
+            {words.baccarat.round(game.shoeRound)}
+            <Closing game={game} />
+          </p>
+        </header>
+        <button
+          type="button"
+          className={css.road}
+          title={beads === 'letters' ? words.baccarat.showTotals : words.baccarat.showLetters}
+          onClick={() => setBeads(beads === 'letters' ? 'totals' : 'letters')}
+        >
+          <BeadPlate {...road} show={beads} cell={size.bead} />
+        </button>
+        <Named name={words.roads.bigRoad}>
+          <BigRoad {...road} cell={size.big} />
+        </Named>
+        <Named name={words.roads.bigEyeBoy} onEnlarge={() => setLarge('bigEyeBoy')}>
+          <DerivedRoad {...road} which="bigEyeBoy" cell={size.derived} />
+        </Named>
+        <div className={css.halves}>
+          <Named name={words.roads.smallRoad} onEnlarge={() => setLarge('smallRoad')}>
+            <DerivedRoad {...road} which="smallRoad" cell={size.derived} />
+          </Named>
+          <Named name={words.roads.cockroachRoad} onEnlarge={() => setLarge('cockroachRoad')}>
+            <DerivedRoad {...road} which="cockroachRoad" cell={size.derived} />
+          </Named>
+        </div>
+        {large !== null && (
+          <button type="button" className={css.large} onClick={() => setLarge(null)}>
+            <span className={css.name}>
+              {words.roads[large]} · {words.common.close}
+            </span>
+            <DerivedRoad {...road} which={large} cell={18} />
+          </button>
+        )}
+      </div>
+      <ProbeButtons results={results} probe={probe} onProbe={setProbe} />
+      {statistics && <ShoeStatistics statistics={statisticsOf(results)} />}
+    </div>
+  )
+}
+
+/** SB-5: which bets close next in this shoe. */
+function Closing({ game }: { readonly game: BaccaratGame }) {
+  const { baccarat: words } = useWords()
+  const next = closingNext(game)
+  return next === null ? null : ` · ${words.closes[next.row](next.after)}`
+}
+
+interface NamedProps {
+  readonly name: string
+  readonly onEnlarge?: () => void
+  readonly children: React.ReactNode
+}
+
+function Named({ name, onEnlarge, children }: NamedProps) {
+  const { baccarat: words } = useWords()
+  return (
+    <figure className={css.named}>
+      <figcaption className={css.name}>{name}</figcaption>
+      {onEnlarge === undefined ? (
+        children
+      ) : (
+        <button type="button" className={css.road} title={words.enlarge(name)} onClick={onEnlarge}>
+          {children}
+        </button>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { Side } from '#engine/roads/result'
+import type { TableState } from '#engine/table/types'
+import { classes } from '#ui/kit/classes'
+import { useWords } from '#web/i18n/language'
+import { BeadPlate } from '#web/roads/bead-plate'
+import { BigRoad } from '#web/roads/big-road'
+import { DerivedRoad } from '#web/roads/derived-road'
+import { ProbeButtons } from '#web/roads/probe-buttons'
+import { statisticsOf } from '#web/roads/shoe'
+import { openPanel } from '#web/state/panel'
+import css from '#web/table/baccarat/panel/road-strip.module.css'
+import { useFrame, usePart } from '#web/table/frame/frame'
+
+interface Props {
+  readonly state: TableState
+  /** On tablets, with all roads side by side. */
+  readonly large?: boolean
+}
+
+/** The roads where there is no room beside the table: swiped through, and a tap opens them all. */
+export function RoadStrip({ state, large = false }: Props) {
+  const words = useWords()
+  const { table } = useFrame()
+  const [probe, setProbe] = useState<Side | null>(null)
+  const { results } = state
+  const { player, banker, ties } = statisticsOf(results)
+  const road = { results, probe }
+  return (
+    <section
+      className={classes(css.strip, large && css.big)}
+      aria-label={words.baccarat.roads}
+      {...usePart()}
+    >
+      <button
+        type="button"
+        className={css.pages}
+        title={words.baccarat.allRoads}
+        onClick={() => openPanel(table, 'roads')}
+      >
+        <span className={css.page}>
+          <BigRoad {...road} cell={large ? 19 : 12} />
+          <span className={css.derived}>
+            <DerivedRoad {...road} which="bigEyeBoy" cell={large ? 10 : 6} />
+            <DerivedRoad {...road} which="smallRoad" cell={large ? 10 : 6} />
+            <DerivedRoad {...road} which="cockroachRoad" cell={large ? 10 : 6} />
+          </span>
+        </span>
+        <span className={css.page}>
+          <BeadPlate {...road} cell={large ? 29 : 18} />
+        </span>
+      </button>
+      <div className={css.side}>
+        <ProbeButtons results={results} probe={probe} onProbe={setProbe} short />
+        <p className={css.sums}>
+          <span data-side="player">
+            {words.roads.letters.P} {player}
+          </span>
+          <span data-side="tie">
+            {words.roads.letters.T} {ties}
+          </span>
+          <span data-side="banker">
+            {words.roads.letters.B} {banker}
+          </span>
+        </p>
+      </div>
+    </section>
+  )
+}

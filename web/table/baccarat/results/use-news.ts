@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { reasonName } from '#protocol/story/names'
+import { toast } from '#ui/kit/toast'
+import { useMe } from '#web/state/person'
+import { onTableEvents } from '#web/state/tables'
+import { type News, newsOf } from '#web/table/baccarat/results/news'
+import type { Tongue } from '#web/table/baccarat/spots/spot-view'
+
+/** Tells the player what became of chips without a press of the own; `at` names the table where there are many. */
+export function useNews(table: string, tongue: Tongue, at?: string): void {
+  const me = useMe()
+  useEffect(
+    () =>
+      onTableEvents((where, events) => {
+        if (where !== table) return
+        for (const event of events) {
+          const news = newsOf(event, me)
+          if (news !== null) tell(news, tongue, at)
+        }
+      }),
+    [table, me, tongue, at],
+  )
+}
+
+function tell(news: News, { words, formats, language, currency }: Tongue, at: string | undefined): void {
+  const { news: sentences, bets } = words.baccarat
+  const title = (text: string) => (at === undefined ? text : words.multi.news(at, text))
+  switch (news.kind) {
+    case 'cut':
+      return toast('warning', title(sentences.cut(formats.money(news.amount, currency, true))))
+    case 'takenBack':
+      return toast('warning', title(sentences.takenBack[news.why]))
+    case 'unconfirmed':
+      return toast('warning', title(sentences.unconfirmed))
+    case 'refused': {
+      const lines = news.bets.map(({ bet, reason }) => `${bets[bet]}: ${reasonName(reason)[language]}`)
+      // Money refused stays until it is read.
+      return toast('stop', title(sentences.refused), lines.join(' · '), true)
+    }
+    default:
+      return news satisfies never
+  }
+}

@@ -1,0 +1,24 @@
+import type { BaccaratBet } from '#engine/baccarat/bets'
+import { useSettings } from '#web/state/settings'
+import type { SpotView } from '#web/table/baccarat/spots/spot-view'
+import { layChip, order, takeChipOff } from '#web/table/chips/lay'
+
+function spotOf(bet: BaccaratBet) {
+  return { bet, seat: 0, behind: false }
+}
+
+/** MB-2: a click adds the chip in hand; a second tap confirms where the player wants it so (MB-3). */
+export function pressSpot(table: string, { bet, stake, state }: SpotView, withShift: boolean): void {
+  if (state !== 'open' && state !== 'closed') return
+  if (withShift) {
+    takeOff(table, bet)
+    return
+  }
+  const { confirmMode } = useSettings.getState().settings
+  if (stake?.kind === 'unconfirmed' && confirmMode === 'second-tap') void order(table, { do: 'confirm' })
+  else layChip(table, [spotOf(bet)])
+}
+
+export function takeOff(table: string, bet: BaccaratBet): void {
+  takeChipOff(table, spotOf(bet))
+}

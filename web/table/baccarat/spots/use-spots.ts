@@ -1,0 +1,74 @@
+import { useMemo } from 'react'
+import { settingsOf } from '#engine/baccarat/settings'
+import { converted, SAME_MONEY } from '#engine/money/rate'
+import type { Crowd } from '#engine/round/crowd'
+import { rateOf } from '#engine/round/limits'
+import type { TableState } from '#engine/table/types'
+import type { BaccaratGame } from '#protocol/sight'
+import { useSpoken } from '#web/i18n/language'
+import { useOrdersAt } from '#web/state/orders'
+import { useMe, usePerson } from '#web/state/person'
+import { useSetting } from '#web/state/settings'
+import { closedWhy, fateOf } from '#web/table/baccarat/spots/openness'
+import { type Row, rowsOf } from '#web/table/baccarat/spots/rows'
+import { type SpotView, spotView, type Tongue } from '#web/table/baccarat/spots/spot-view'
+import { stakesByBet } from '#web/table/baccarat/spots/stakes'
+import { stakesOf } from '#web/table/chips/spot'
+import type { Hand } from '#web/table/dock/dock-parts'
+import { useDesk } from '#web/table/dock/dock-state'
+
+interface Spots {
+  readonly rows: readonly Row[]
+  readonly spots: ReadonlyMap<string, SpotView>
+  readonly tongue: Tongue
+}
+
+/** Every spot of the table as this player sees it now, with the chip of the table's own dock or another in hand. */
+export function useSpots(table: string, state: TableState, game: BaccaratGame, other?: Hand): Spots {
+  const me = useMe()
+  const tongue = useTongue(state)
+  const own = useDesk(table)
+  const { chip, golden } = other ?? own
+  const orders = useOrdersAt(table)
+  const tableCash = usePerson(({ tableCash: all }) => all[table])
+  const purse = usePerson(({ purse: all }) => all)
+  const focus = useSetting('focusMode')
+  const { off, zeroCommission, autoConfirm } = settingsOf(game, me)
+  const rows = useMemo(() => rowsOf(game.rules, off), [game.rules, off])
+  const sight = { me, state, purse: { cash: tableCash ?? purse.cash, golden: purse.golden } }
+  const confirmsAll = autoConfirm || !game.rules.confirmation
+  const stakes = stakesByBet(game, me, stakesOf(game, me, table, orders), confirmsAll)
+  const crowd = focus ? {} : crowdFor(state, game, me)
+  const spots = new Map<string, SpotView>()
+  for (const bet of rows.flatMap(({ bets }) => bets)) {
+    const known = {
+      rules: game.rules,
+      zeroCommission,
+      isBetting: game.phase === 'betting' && state.paused === null,
+      closed: chip === 0 ? null : closedWhy(sight, bet, chip, golden),
+      fate: fateOf(game, bet, zeroCommission),
+      stake: stakes.get(bet) ?? null,
+      crowd,
+    }
+    spots.set(bet, spotView(bet, known, tongue))
+  }
+  return { rows, spots, tongue }
+}
+
+/** MO-6: others' stakes in the viewer's own money. */
+function crowdFor({ crowd }: TableState, { limits }: BaccaratGame, me: string): Crowd {
+  const rate = rateOf(limits, me)
+  if (rate === SAME_MONEY) return crowd
+  const own = Object.entries(crowd).map(([bet, { players, cents }]) => [
+    bet,
+    { players, cents: converted(cents, SAME_MONEY, rate) },
+  ])
+  return Object.fromEntries(own)
+}
+
+function useTongue(state: TableState): Tongue {
+  const me = useMe()
+  const { language, words, formats } = useSpoken()
+  const currency = state.purses[me]?.currency ?? state.currency
+  return useMemo(() => ({ language, words, formats, currency }), [language, words, formats, currency])
+}

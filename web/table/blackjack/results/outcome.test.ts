@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { FREE_BET, VENTUNO } from '#engine/blackjack/rules'
+import { bet, sit, stand } from '#tests/blackjack/commands'
+import { table } from '#tests/blackjack/table'
+import { outcomeFor } from '#web/table/blackjack/results/outcome'
+
+describe('how a round went', () => {
+  const over = () =>
+    table(VENTUNO)
+      .with(sit('ann', 1), bet('ann', 1, 1_000), bet('ann', 1, 300, 'perfectPairs'))
+      .dealt('9S 6H TD TC')
+      .with(stand('ann', 1))
+      .dealt('2H').state
+
+  it('is told when it is over, to whoever played', () => {
+    const outcome = outcomeFor(over(), 'ann', 'it')
+    expect(outcome).toMatchObject({ net: 700, paid: 2_000 })
+    expect(outcome?.results.map(({ bet: name, net, why }) => [name, net, why])).toEqual([
+      ['main', 1_000, '19 batte 18'],
+      ['perfectPairs', -300, '9♠ 10♦: nessuna coppia'],
+    ])
+    expect(outcomeFor(over(), 'bob', 'it')).toBeNull()
+  })
+
+  it('is nothing while it is played', () => {
+    const { state } = table(VENTUNO)
+      .with(sit('ann', 1), bet('ann', 1, 1_000))
+      .dealt('9S 6H TD TC')
+    expect(outcomeFor(state, 'ann', 'it')).toBeNull()
+  })
+
+  it('knows even money from a blackjack that waited', () => {
+    const { state } = table(FREE_BET)
+      .with(sit('ann', 1), bet('ann', 1, 1_000))
+      .dealt('AS KH KD')
+      .with({ do: 'evenMoney', player: 'ann', seat: 1, yes: true })
+    const done = state.phase === 'over' ? state : { ...state, phase: 'over' as const }
+    expect(outcomeFor(done, 'ann', 'en')?.results[0]?.why).toBe('Blackjack, even money taken: 1:1 at once')
+  })
+
+  it('gives everything back after a cancelled round', () => {
+    const { state } = table(VENTUNO)
+      .with(sit('ann', 1), bet('ann', 1, 1_000))
+      .dealt('9S 6H')
+      .with({ do: 'cancel' })
+    expect(outcomeFor(state, 'ann', 'it')).toMatchObject({ net: 0, results: [{ outcome: 'refund' }] })
+  })
+})

@@ -1,0 +1,57 @@
+import type { TableState } from '#engine/table/types'
+import { useOrders } from '#web/state/orders'
+import { useMe, usePerson } from '#web/state/person'
+import { useIsRegulated } from '#web/state/table-sessions'
+import { useTables } from '#web/state/tables'
+import { useShowing } from '#web/table/blackjack/fire-blaze/use-showing'
+import { activeOf, lyingAt, moneyOnCloth, sumOf } from '#web/table/chips/on-cloth'
+import { useOtherWindows } from '#web/table/chips/other-windows'
+import { standing } from '#web/table/chips/standing'
+import { useUnspoiled } from '#web/table/dock/use-unspoiled'
+
+interface MoneyHere {
+  readonly currency: string
+  /** Only what was taken to this table can be staked (TP-18). */
+  readonly isTaken: boolean
+  /** What can still be staked: chips that lie on any table's cloth are taken off. */
+  readonly available: number
+  readonly golden: number
+  /** Chips on the cloth while betting is open. */
+  readonly laid: number
+  /** All that is at stake at this table now. */
+  readonly staked: number
+  readonly won: number
+}
+
+/** The figures of the dock (TP-19). */
+export function useMoneyHere(table: string, state: TableState): MoneyHere {
+  const me = useMe()
+  const purse = usePerson(({ purse: all }) => all)
+  const tableCash = usePerson(({ tableCash: all }) => all[table])
+  const own = usePerson(({ person }) => person?.currency ?? state.currency)
+  const orders = useOrders(({ orders: all }) => all)
+  const places = useTables(({ places: all }) => all)
+  const isRegulated = useIsRegulated(table)
+  const isTaken = isRegulated || tableCash !== undefined
+  const otherWindows = useOtherWindows()
+  const here = lyingAt(table, state, me, orders)
+  const counted = isTaken
+    ? [[table, { tracked: places[table]?.tracked ?? null }] as const]
+    : Object.entries(places)
+  const onCloth = moneyOnCloth(counted, me, orders)
+  const { staked, won } = standing(state.game, me)
+  const { phase } = state.game
+  const cash = isTaken ? (tableCash ?? 0) : purse.cash - otherWindows.cash
+  const available = Math.max(0, cash - onCloth.cash)
+  const showing = useShowing(table, state)
+  const shown = useUnspoiled(available, showing || (phase !== 'betting' && phase !== 'over' && staked > 0))
+  return {
+    currency: state.purses[me]?.currency ?? own,
+    isTaken,
+    available: shown,
+    golden: Math.max(0, purse.golden - onCloth.golden - otherWindows.golden),
+    laid: sumOf(here),
+    staked: phase === 'betting' ? sumOf(activeOf(here, state, me)) : staked,
+    won: showing ? 0 : won,
+  }
+}
