@@ -3,7 +3,7 @@ import { WebSocket } from 'ws'
 import type { BaccaratBet } from '#engine/baccarat/bets'
 import type { TableEvent } from '#engine/table/types'
 import type { ToPlayer } from '#protocol/player/to-player'
-import { SOCKET_PATH, SUBPROTOCOL } from '#protocol/wire/version'
+import { SOCKET_PATH, SUBPROTOCOL } from '#protocol/version'
 
 const AMOUNT = 100
 

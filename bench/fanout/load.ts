@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { type Client, type Counted, type ToLoad, tableName } from '#bench/fanout/messages'
 import { answerAll } from '#bench/helper'
-import { SUBPROTOCOL } from '#protocol/wire/version'
+import { SUBPROTOCOL } from '#protocol/version'
 
 /** The clients of the fan-out benchmark, in a process of their own: they count, and look how old the news is. */
 const AT_ONCE = 100

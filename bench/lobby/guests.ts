@@ -7,7 +7,7 @@ import { Dice } from '#cli/bots/play/dice'
 import { TablePlayer } from '#cli/bots/play/player'
 import { Client } from '#cli/bots/wire/client'
 import type { LobbyLevel } from '#protocol/lobby/messages'
-import { SUBPROTOCOL } from '#protocol/wire/version'
+import { SUBPROTOCOL } from '#protocol/version'
 
 /** The guests of the lobby benchmark: some play at every table, many only watch the lobby and count. */
 const TABLES_EACH = 10

@@ -1,7 +1,7 @@
 import { LARGEST_CENTS } from '#engine/money/cents'
+import { PROTOCOL, SOCKET_PATH, STAFF_SOCKET_PATH, SUBPROTOCOL } from '#protocol/version'
 import { FRAME_BYTES, FRAME_MESSAGES } from '#protocol/wire/frames'
 import type { CLOSE_CODES, ErrorCode, HouseReason, StaffReason } from '#protocol/wire/reasons'
-import { PROTOCOL, SOCKET_PATH, STAFF_SOCKET_PATH, SUBPROTOCOL } from '#protocol/wire/version'
 
 export const INTRODUCTION = `# The protocol, version ${PROTOCOL}
 

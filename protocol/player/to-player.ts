@@ -4,6 +4,7 @@ import { CHAT_MESSAGES } from '#protocol/chat'
 import { STRETCH } from '#protocol/http/play'
 import { LOBBY_MESSAGES } from '#protocol/lobby/messages'
 import { settingsSchema } from '#protocol/settings'
+import { PROTOCOL } from '#protocol/version'
 import {
   anyInteger,
   commandId,
@@ -18,7 +19,6 @@ import {
   words,
 } from '#protocol/wire/fields'
 import { ANSWER_REASONS, ERROR_CODES } from '#protocol/wire/reasons'
-import { PROTOCOL } from '#protocol/wire/version'
 
 /** Trouble that a table's log cannot tell. */
 export const NOTICES = ['paused', 'resumed', 'closing', 'barred', 'admitted'] as const

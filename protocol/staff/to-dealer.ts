@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { CHAT_MESSAGES } from '#protocol/chat'
 import { TO_PLAYER } from '#protocol/player/to-player'
 import { STAFF_CHAT_MESSAGES } from '#protocol/staff/chat'
+import { PROTOCOL } from '#protocol/version'
 import { commandId, count, millis, oneOf, tableId, words } from '#protocol/wire/fields'
 import { ERROR_CODES, STAFF_ANSWER_REASONS } from '#protocol/wire/reasons'
-import { PROTOCOL } from '#protocol/wire/version'
 
 const STAFF_ROLES = ['dealer', 'supervisor', 'administrator'] as const
 

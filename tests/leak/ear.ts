@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { WebSocket } from 'ws'
 import type { FromPlayer } from '#protocol/player/from-player'
 import type { FromStaff } from '#protocol/staff/from-staff'
-import { STAFF_SOCKET_PATH, SUBPROTOCOL } from '#protocol/wire/version'
+import { STAFF_SOCKET_PATH, SUBPROTOCOL } from '#protocol/version'
 import type { Browser } from '#tests/people/browser'
 import { until } from '#tests/until'
 

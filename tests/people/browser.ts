@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
-import { SUBPROTOCOL } from '#protocol/wire/version'
+import { SUBPROTOCOL } from '#protocol/version'
 import { TestPlayer } from '#server/gateway/testing/player'
 import { personIn } from '#server/people/person'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { SUBPROTOCOL } from '#protocol/wire/version'
+import { SUBPROTOCOL } from '#protocol/version'
 import { Passwords } from '#server/people/passwords'
 import { ROLES } from '#server/people/staff/member'
 import { Roster } from '#server/people/staff/roster'

@@ -1,5 +1,5 @@
+import { SUBPROTOCOL } from '#protocol/version'
 import { CLOSE_CODES } from '#protocol/wire/reasons'
-import { SUBPROTOCOL } from '#protocol/wire/version'
 
 const FIRST_PAUSE_MILLIS = 500
 const LONGEST_PAUSE_MILLIS = 10_000

@@ -1,8 +1,8 @@
 import { WebSocket } from 'ws'
 import type { Dice } from '#cli/bots/play/dice'
 import { cookieOf, retryAfter } from '#cli/bots/wire/session'
+import { SOCKET_PATH, SUBPROTOCOL } from '#protocol/version'
 import { CLOSE_CODES } from '#protocol/wire/reasons'
-import { SOCKET_PATH, SUBPROTOCOL } from '#protocol/wire/version'
 
 const FIRST_PAUSE_MILLIS = 50
 const LONGEST_PAUSE_MILLIS = 1_000

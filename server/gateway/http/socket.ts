@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Purse } from '#engine/round/posting'
-import { SOCKET_PATH } from '#protocol/wire/version'
+import { SOCKET_PATH } from '#protocol/version'
 import { forWhom, personOf, refuseSite } from '#server/gateway/http/access'
 import { networkOf } from '#server/gateway/http/address'
 import { onlyMethods } from '#server/gateway/http/errors'

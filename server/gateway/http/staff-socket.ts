@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { STAFF_SOCKET_PATH } from '#protocol/wire/version'
+import { STAFF_SOCKET_PATH } from '#protocol/version'
 import { forWhom, refuseSite, staffOf } from '#server/gateway/http/access'
 import { networkOf } from '#server/gateway/http/address'
 import { onlyMethods } from '#server/gateway/http/errors'

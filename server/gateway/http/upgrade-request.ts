@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { SUBPROTOCOL } from '#protocol/wire/version'
+import { SUBPROTOCOL } from '#protocol/version'
 import { refuse } from '#server/gateway/http/refuse'
 import type { Upgrade, Upgrades } from '#server/gateway/http/upgrade'
 

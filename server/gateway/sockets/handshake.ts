@@ -1,5 +1,5 @@
 import { type ServerOptions, WebSocketServer } from 'ws'
-import { SUBPROTOCOL } from '#protocol/wire/version'
+import { SUBPROTOCOL } from '#protocol/version'
 
 /** Options of `ws` that its published types do not know yet. */
 interface Options extends ServerOptions {

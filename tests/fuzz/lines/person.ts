@@ -1,5 +1,5 @@
 import { cookieOf, isLater, signIn } from '#cli/bots/wire/session'
-import { SOCKET_PATH, STAFF_SOCKET_PATH } from '#protocol/wire/version'
+import { SOCKET_PATH, STAFF_SOCKET_PATH } from '#protocol/version'
 import type { Role as StaffRole } from '#server/people/staff/member'
 import type { Role } from '#tests/fuzz/contract/grammar'
 import type { Faults } from '#tests/fuzz/faults'

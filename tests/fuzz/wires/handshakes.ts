@@ -1,4 +1,4 @@
-import { SUBPROTOCOL } from '#protocol/wire/version'
+import { SUBPROTOCOL } from '#protocol/version'
 import type { Person } from '#tests/fuzz/lines/person'
 
 type Headers = Readonly<Record<string, string | null>>

@@ -1,4 +1,4 @@
-import { SOCKET_PATH, STAFF_SOCKET_PATH } from '#protocol/wire/version'
+import { SOCKET_PATH, STAFF_SOCKET_PATH } from '#protocol/version'
 import type { Dice } from '#tests/dice'
 import { strangeText } from '#tests/fuzz/frames/values'
 import type { Person } from '#tests/fuzz/lines/person'
