@@ -9,13 +9,13 @@ import { openHouse } from '#web/net/house'
 import { keepOfflinePage } from '#web/net/offline-page'
 import { usePerson } from '#web/state/person'
 import { followOtherWindows } from '#web/table/chips/other-windows'
-import { keepDesks } from '#web/table/dock/dock-state'
+import { keepDocks } from '#web/table/dock/dock-state'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no place for the client.')
 
 openHouse()
-keepDesks(() => usePerson.getState().person?.player ?? '')
+keepDocks(() => usePerson.getState().person?.player ?? '')
 keepOfflinePage()
 followOtherWindows()
 followGoodRoads()

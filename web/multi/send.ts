@@ -12,7 +12,7 @@ import { placeOf, useTables } from '#web/state/tables'
 import type { SpotView } from '#web/table/baccarat/spots/spot-view'
 import { nextPress, pressOf } from '#web/table/chips/gestures'
 import { clear, double, laidNow, lay, order, repeat, takeChipOff, undo } from '#web/table/chips/lay'
-import { deskOf } from '#web/table/dock/dock-state'
+import { dockOf } from '#web/table/dock/dock-state'
 
 function spotOf(bet: BaccaratBet) {
   return { bet, seat: 0, behind: false }
@@ -53,7 +53,7 @@ function openTables(): readonly string[] {
 export function undoNewest(): void {
   const tables = openTables()
   const press = (table: string) => {
-    const newest = deskOf(table).gestures.at(-1)
+    const newest = dockOf(table).gestures.at(-1)
     return newest === undefined ? 0 : pressOf(newest)
   }
   const newest = Math.max(0, ...tables.map(press))
@@ -67,7 +67,7 @@ export function undoNewest(): void {
 
 export function clearAll(): void {
   for (const table of openTables()) {
-    if (deskOf(table).gestures.length > 0 || laidNow(table).length > 0) clear(table)
+    if (dockOf(table).gestures.length > 0 || laidNow(table).length > 0) clear(table)
   }
 }
 
@@ -76,7 +76,7 @@ export function repeatable(): readonly string[] {
   const rounds = roundsOf(usePerson.getState().person?.player ?? '')
   return openTables().filter((table) => {
     const number = placeOf(table).tracked?.state.round?.number
-    const { last, gestures } = deskOf(table)
+    const { last, gestures } = dockOf(table)
     if (number === undefined || last.length === 0 || gestures.length > 0) return false
     return rounds[table]?.played === number - 1 && laidNow(table).length === 0
   })
@@ -94,7 +94,7 @@ export function repeatAll(): void {
 export function doubleAll(): void {
   const press = nextPress()
   for (const table of openTables()) {
-    if (deskOf(table).gestures.length > 0 || laidNow(table).length > 0) double(table, press)
+    if (dockOf(table).gestures.length > 0 || laidNow(table).length > 0) double(table, press)
   }
 }
 

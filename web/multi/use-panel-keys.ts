@@ -6,7 +6,7 @@ import { changeMulti } from '#web/multi/state'
 import { useOrders } from '#web/state/orders'
 import { useMe } from '#web/state/person'
 import { useTables } from '#web/state/tables'
-import { useDeskKeys } from '#web/table/dock/use-dock-keys'
+import { useDockKeys } from '#web/table/dock/use-dock-keys'
 
 /** The keys of the panel's dock (TP-3), where no table's own dock has them. */
 export function usePanelKeys(isMeant: () => boolean): void {
@@ -29,5 +29,5 @@ export function usePanelKeys(isMeant: () => boolean): void {
     }),
     [isMeant, rack, me],
   )
-  useDeskKeys(keys)
+  useDockKeys(keys)
 }

@@ -10,7 +10,7 @@ import { useAtTables, useFocused } from '#web/state/at-tables'
 import { useMe, usePerson } from '#web/state/person'
 import { usePlace } from '#web/state/tables'
 import { standing } from '#web/table/chips/standing'
-import { useDesk } from '#web/table/dock/dock-state'
+import { useDockState } from '#web/table/dock/dock-state'
 import { useIsShort } from '#web/table/dock/use-is-short'
 import { useNameAmong } from '#web/table/frame/name-among'
 import { statusOf } from '#web/table/status/status'
@@ -95,12 +95,12 @@ interface StageCallProps extends TableProps {
 function StageCall({ table, state, isCalled }: StageCallProps) {
   const words = useSpoken(({ words: spoken }) => spoken)
   const me = useMe()
-  const desk = useDesk(table)
+  const dock = useDockState(table)
   const isShort = useIsShort(table, state)
   useEvery(500)
   const now = serverNow()
   // Why something was refused is read out by the one who says so.
-  const status = statusOf(words.status, state, me, { ...desk, shortAt: null }, now, isShort)
+  const status = statusOf(words.status, state, me, { ...dock, shortAt: null }, now, isShort)
   const isHeard = useIsHeard()
   const named = useNamed(table)
   const said = useRef({ key: '', call: '' })

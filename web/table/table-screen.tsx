@@ -8,7 +8,7 @@ import { rememberVisit } from '#web/state/recent'
 import { openTableSession } from '#web/state/table-sessions'
 import { usePlace } from '#web/state/tables'
 import { rememberedBets } from '#web/table/chips/remembered'
-import { changeDesk } from '#web/table/dock/dock-state'
+import { changeDock } from '#web/table/dock/dock-state'
 import { useTableKeys } from '#web/table/dock/use-table-keys'
 import { mainIf, useFrame } from '#web/table/frame/frame'
 import { type Stage, useStage } from '#web/table/stages'
@@ -76,7 +76,7 @@ function usePresence(table: string, isWelcome: boolean): void {
     const leave = holdTable(table)
     void openTableSession(table)
     rememberVisit(table)
-    changeDesk(table, { last: rememberedBets(me, table) })
+    changeDock(table, { last: rememberedBets(me, table) })
     return leave
   }, [table, me, isWelcome])
 }

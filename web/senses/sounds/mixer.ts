@@ -8,7 +8,7 @@ const FADE = 0.04
 /** Strokes are written soft, so that many may sound together. */
 const LIFT = 2.2
 
-/** The desk between the makers of sound and the loudspeaker. */
+/** The console between the makers of sound and the loudspeaker. */
 export interface Mixer {
   readonly context: AudioContext
   readonly music: GainNode

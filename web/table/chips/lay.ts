@@ -21,7 +21,7 @@ import {
   takeBackCommand,
 } from '#web/table/chips/spot'
 import { tellRefusal } from '#web/table/chips/tell-refusal'
-import { changeDesk, deskOf, takings } from '#web/table/dock/dock-state'
+import { changeDock, dockOf, takings } from '#web/table/dock/dock-state'
 
 /** Sends a command, after asking the engine whether it can be: a refusal is told either way. */
 export async function order(table: string, command: PlayerCommand): Promise<Answer | null> {
@@ -81,7 +81,7 @@ async function layNow(
   if (game === null || chips.length === 0) return
   const gesture = stamped([...chips], press)
   underway.set(gesture, 'wanted')
-  changeDesk(table, { gestures: [...deskOf(table).gestures, gesture] })
+  changeDock(table, { gestures: [...dockOf(table).gestures, gesture] })
   const answers = await orderAll(
     table,
     gesture.map((chip) => betCommand(game, chip)),
@@ -93,7 +93,7 @@ async function layNow(
   const isUndone = underway.get(gesture) === 'undone'
   underway.delete(gesture)
   if (isUndone) takeBack(table, laid)
-  else changeDesk(table, { gestures: withAnswer(deskOf(table).gestures, gesture, laid) })
+  else changeDock(table, { gestures: withAnswer(dockOf(table).gestures, gesture, laid) })
 }
 
 /**
@@ -130,7 +130,7 @@ function gameAt(table: string): { readonly id: GameId } | null {
 
 /** The chip in hand onto these spots at once (VE-15). */
 export function layChip(table: string, spots: readonly Spot[]): void {
-  const { chip, golden } = deskOf(table)
+  const { chip, golden } = dockOf(table)
   void lay(
     table,
     spots.map((spot) => ({ ...spot, amount: chip, golden })),
@@ -138,7 +138,7 @@ export function layChip(table: string, spots: readonly Spot[]): void {
 }
 
 /** MB-2: takes the chip's value off a spot, never more than lies there. */
-export function takeChipOff(table: string, spot: Spot, chip = deskOf(table).chip): void {
+export function takeChipOff(table: string, spot: Spot, chip = dockOf(table).chip): void {
   const lying = lyingOn(table, spot)
   if (lying === undefined) return
   const amount = Math.min(chip, lying.amount)
@@ -146,23 +146,23 @@ export function takeChipOff(table: string, spot: Spot, chip = deskOf(table).chip
 }
 
 export function undo(table: string): void {
-  const { gestures } = deskOf(table)
+  const { gestures } = dockOf(table)
   const newest = gestures.at(-1) ?? laidNow(table)
-  changeDesk(table, { gestures: gestures.slice(0, -1) })
+  changeDock(table, { gestures: gestures.slice(0, -1) })
   if (underway.has(newest)) underway.set(newest, 'undone')
   else takeBack(table, newest)
 }
 
 export function clear(table: string): void {
-  const waiting = deskOf(table).gestures.filter((gesture) => underway.has(gesture))
+  const waiting = dockOf(table).gestures.filter((gesture) => underway.has(gesture))
   for (const gesture of waiting) underway.set(gesture, 'undone')
-  changeDesk(table, { gestures: [] })
+  changeDock(table, { gestures: [] })
   if (waiting.length === 0 || laidNow(table).length > 0) void order(table, { do: 'clear' })
 }
 
 /** TP-2: the stakes of the last round once more, before the first chip. */
 export function repeat(table: string, press = nextPress()): void {
-  void lay(table, deskOf(table).last, press)
+  void lay(table, dockOf(table).last, press)
 }
 
 /** TP-2: everything that lies there once more; the table cuts off what its limits do not allow. */

@@ -4,7 +4,7 @@ import { useSpoken } from '#web/i18n/language'
 import { useLobby } from '#web/state/lobby'
 import { openOverlay } from '#web/state/overlay'
 import { useTables } from '#web/state/tables'
-import { changeDesk } from '#web/table/dock/dock-state'
+import { changeDock } from '#web/table/dock/dock-state'
 
 /** What is refused within this time is told in one go. */
 const GATHER_MILLIS = 250
@@ -21,7 +21,7 @@ let waiting: readonly { readonly table: string; readonly reason: Why }[] = []
 export function tellRefusal(table: string, reason: Why): void {
   // Where money is taken to the table first (TP-18), the cashier is where that is done.
   if (reason === 'no-session') openOverlay('cashier')
-  if (reason === 'balance') changeDesk(table, { shortAt: Date.now() })
+  if (reason === 'balance') changeDock(table, { shortAt: Date.now() })
   if (isAlone(table)) {
     toast('stop', useSpoken.getState().words.reasons[reason])
     return

@@ -8,7 +8,7 @@ import type { Laid } from '#web/table/chips/spot'
 import { Takings } from '#web/table/chips/takings'
 
 /** What the player's hand does at one table: the chip it holds and what it did in this round. */
-export interface Desk {
+export interface DockState {
   /** The chip in hand, in cents; 0 is not chosen yet. */
   readonly chip: number
   readonly golden: boolean
@@ -22,28 +22,28 @@ export interface Desk {
   readonly shortAt: number | null
 }
 
-const EMPTY: Desk = { chip: 0, golden: false, gestures: [], last: [], close: null, shortAt: null }
+const EMPTY: DockState = { chip: 0, golden: false, gestures: [], last: [], close: null, shortAt: null }
 
-export const useDesks = create<{ readonly desks: Readonly<Record<string, Desk>> }>(() => ({ desks: {} }))
+export const useDocks = create<{ readonly docks: Readonly<Record<string, DockState>> }>(() => ({ docks: {} }))
 
-export function deskOf(table: string): Desk {
-  return useDesks.getState().desks[table] ?? EMPTY
+export function dockOf(table: string): DockState {
+  return useDocks.getState().docks[table] ?? EMPTY
 }
 
-export function useDesk(table: string): Desk {
-  return useDesks(({ desks }) => desks[table] ?? EMPTY)
+export function useDockState(table: string): DockState {
+  return useDocks(({ docks }) => docks[table] ?? EMPTY)
 }
 
-export function changeDesk(table: string, change: Partial<Desk>): void {
-  useDesks.setState(({ desks }) => ({
-    desks: { ...desks, [table]: { ...(desks[table] ?? EMPTY), ...change } },
+export function changeDock(table: string, change: Partial<DockState>): void {
+  useDocks.setState(({ docks }) => ({
+    docks: { ...docks, [table]: { ...(docks[table] ?? EMPTY), ...change } },
   }))
 }
 
 export const takings = new Takings()
 
 /** Follows the rounds of all open tables. Returns how to stop. */
-export function keepDesks(me: () => string): () => void {
+export function keepDocks(me: () => string): () => void {
   return onTableEvents((table, events) => {
     takings.hear(table, events, me())
     for (const event of events) follow(table, event, me())
@@ -51,13 +51,13 @@ export function keepDesks(me: () => string): () => void {
 }
 
 function follow(table: string, event: TableEvent, me: string): void {
-  if (event.type === 'opened' || isRoundEnd(event)) changeDesk(table, { gestures: [] })
-  if (event.type === 'opened') changeDesk(table, { close: null, shortAt: null })
+  if (event.type === 'opened' || isRoundEnd(event)) changeDock(table, { gestures: [] })
+  if (event.type === 'opened') changeDock(table, { close: null, shortAt: null })
   if (event.type !== 'closed') return
   const own = event.taken.filter(({ player }) => player === me).map(laidOf)
   const refused = event.refused.filter(({ player }) => player === me).length
   const close = { at: Date.now(), taken: own.length, refused }
-  changeDesk(table, own.length > 0 ? { close, gestures: [], last: own } : { close, gestures: [] })
+  changeDock(table, own.length > 0 ? { close, gestures: [], last: own } : { close, gestures: [] })
   if (own.length > 0) rememberBets(me, table, own)
 }
 

@@ -9,7 +9,7 @@ import { clear, double, repeat, undo } from '#web/table/chips/lay'
 import { rackOf } from '#web/table/chips/rack'
 import css from '#web/table/dock/dock.module.css'
 import { Figure, Rack, RoundButton, UndoButton } from '#web/table/dock/dock-parts'
-import { changeDesk, useDesk } from '#web/table/dock/dock-state'
+import { changeDock, useDockState } from '#web/table/dock/dock-state'
 import { useMoneyHere } from '#web/table/dock/use-money-here'
 import { usePart } from '#web/table/frame/frame'
 
@@ -28,11 +28,11 @@ export function Dock({ table, state, decisions, extra }: Props) {
   const { money } = useFormats()
   const here = useMoneyHere(table, state)
   const me = useMe()
-  const desk = useDesk(table)
+  const dock = useDockState(table)
   const open = state.game.phase === 'betting' && state.paused === null
   const rack = rackOf(state, me)
   useEffect(() => {
-    if (desk.chip === 0 || !rack.includes(desk.chip)) changeDesk(table, { chip: rack[1] ?? rack[0] ?? 100 })
+    if (dock.chip === 0 || !rack.includes(dock.chip)) changeDock(table, { chip: rack[1] ?? rack[0] ?? 100 })
   })
   return (
     <footer className={css.dock} data-deciding={decisions !== undefined && decisions !== null} {...usePart()}>
@@ -53,17 +53,17 @@ export function Dock({ table, state, decisions, extra }: Props) {
           />
           <Rack
             values={rack}
-            hand={desk}
+            hand={dock}
             currency={here.currency}
             open={open}
             available={here.available}
             golden={here.golden}
-            onPick={(hand) => changeDesk(table, hand)}
+            onPick={(hand) => changeDock(table, hand)}
           />
           <RoundButton
             name={words.table.repeat}
             icon={<RotateCcw size={20} aria-hidden />}
-            disabled={!open || here.laid > 0 || desk.last.length === 0}
+            disabled={!open || here.laid > 0 || dock.last.length === 0}
             hiddenOnPhone={here.laid > 0}
             onClick={() => repeat(table)}
           />

@@ -5,7 +5,7 @@ const TYPED = 'input, textarea, select, [contenteditable]'
 const PRESSED = 'button, a, [role="tab"], summary'
 
 /** What keys do at a dock. */
-export interface DeskKeys {
+export interface DockKeys {
   /** Whether keys are for this dock now. */
   readonly isMeant: () => boolean
   readonly undo: () => void
@@ -30,7 +30,7 @@ export function isInOwnWindow(): boolean {
  * TP-3: digits pick a chip, space repeats and then doubles, undo and delete take back; held for 3 s they clear.
  * `keys` stays the same object as long as it means the same.
  */
-export function useDeskKeys(keys: DeskKeys): void {
+export function useDockKeys(keys: DockKeys): void {
   useEffect(() => {
     let heldSince: number | null = null
     // A click leaves the focus on what it pressed, too: that is nobody's wish to press it again by space.

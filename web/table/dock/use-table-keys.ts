@@ -4,8 +4,8 @@ import { useMe } from '#web/state/person'
 import { placeOf } from '#web/state/tables'
 import { clear, double, laidNow, repeat, undo } from '#web/table/chips/lay'
 import { rackOf } from '#web/table/chips/rack'
-import { changeDesk, deskOf } from '#web/table/dock/dock-state'
-import { isInOwnWindow, useDeskKeys } from '#web/table/dock/use-dock-keys'
+import { changeDock, dockOf } from '#web/table/dock/dock-state'
+import { isInOwnWindow, useDockKeys } from '#web/table/dock/use-dock-keys'
 
 /** The keys of a table's own dock. */
 export function useTableKeys(table: string): void {
@@ -21,10 +21,10 @@ export function useTableKeys(table: string): void {
       pick: (index: number) => {
         const state = placeOf(table).tracked?.state
         const chip = state === undefined ? undefined : rackOf(state, me)[index]
-        if (chip !== undefined && chip !== deskOf(table).chip) changeDesk(table, { chip, golden: false })
+        if (chip !== undefined && chip !== dockOf(table).chip) changeDock(table, { chip, golden: false })
       },
     }),
     [table, me],
   )
-  useDeskKeys(keys)
+  useDockKeys(keys)
 }

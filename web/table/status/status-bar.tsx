@@ -5,7 +5,7 @@ import { serverNow } from '#ui/net/clock'
 import { useEvery, useSecondsLeft } from '#ui/net/use-clock'
 import { useWords } from '#web/i18n/language'
 import { useMe } from '#web/state/person'
-import { useDesk } from '#web/table/dock/dock-state'
+import { useDockState } from '#web/table/dock/dock-state'
 import { useIsShort } from '#web/table/dock/use-is-short'
 import { statusOf } from '#web/table/status/status'
 import css from '#web/table/status/status-bar.module.css'
@@ -17,9 +17,9 @@ import css from '#web/table/status/status-bar.module.css'
 export function StatusBar({ table, state }: { readonly table: string; readonly state: TableState }) {
   const { status: words } = useWords()
   const me = useMe()
-  const desk = useDesk(table)
+  const dock = useDockState(table)
   useEvery(500)
-  const { text, tone, until } = statusOf(words, state, me, desk, serverNow(), useIsShort(table, state))
+  const { text, tone, until } = statusOf(words, state, me, dock, serverNow(), useIsShort(table, state))
   const seconds = useSecondsLeft(until)
   return (
     <div className={classes(css.bar, css[tone])} data-status={tone}>

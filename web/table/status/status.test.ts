@@ -7,11 +7,11 @@ import type { TableState } from '#engine/table/types'
 import { bet, CANCEL, sit, stand } from '#tests/blackjack/commands'
 import { table as blackjack } from '#tests/blackjack/table'
 import { it as italian } from '#web/i18n/it'
-import type { Desk } from '#web/table/dock/dock-state'
+import type { DockState } from '#web/table/dock/dock-state'
 import { statusOf } from '#web/table/status/status'
 
 const NOW = 1_000_000
-const QUIET: Desk = { chip: 100, golden: false, gestures: [], last: [], close: null, shortAt: null }
+const QUIET: DockState = { chip: 100, golden: false, gestures: [], last: [], close: null, shortAt: null }
 
 function table(game: Partial<State>, change: Partial<TableState> = {}): TableState {
   return {
@@ -32,7 +32,7 @@ function table(game: Partial<State>, change: Partial<TableState> = {}): TableSta
   }
 }
 
-const said = (state: TableState, desk = QUIET) => statusOf(italian.status, state, 'anna', desk, NOW)
+const said = (state: TableState, dock = QUIET) => statusOf(italian.status, state, 'anna', dock, NOW)
 
 describe('SB-7: the status line', () => {
   beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }))
@@ -62,8 +62,8 @@ describe('SB-7: the status line', () => {
     [0, 2, 'PUNTATE RIFIUTATE'],
     [0, 0, 'PUNTATE CHIUSE'],
   ])('tells how %i taken and %i refused bets fared', (taken, refused, text) => {
-    const desk: Desk = { ...QUIET, close: { at: NOW, taken, refused } }
-    expect(said(table({ phase: 'dealing' }), desk).text).toBe(text)
+    const dock: DockState = { ...QUIET, close: { at: NOW, taken, refused } }
+    expect(said(table({ phase: 'dealing' }), dock).text).toBe(text)
   })
 
   it('then tells the dealing, whose turn it is, the dealer, and to wait', () => {
@@ -99,7 +99,7 @@ describe('SB-7: the status line', () => {
       .dealt('9S 6H')
     const cancelled = table(laid.with(CANCEL).state)
     expect(said(cancelled)).toMatchObject({ text: 'GIOCO ANNULLATO', tone: 'stop' })
-    const news: Desk = { ...QUIET, close: { at: NOW, taken: 1, refused: 0 } }
+    const news: DockState = { ...QUIET, close: { at: NOW, taken: 1, refused: 0 } }
     expect(said(cancelled, news).text).toBe('GIOCO ANNULLATO')
     expect(said(table(blackjack(VENTUNO).with(sit('anna', 1)).state)).text).toBe('PIAZZA LE TUE PUNTATE')
     const played = blackjack(VENTUNO)

@@ -1,7 +1,7 @@
 import type { TableState } from '#engine/table/types'
 import { isBlackjack } from '#protocol/sight'
 import type { Words } from '#web/i18n/it'
-import type { Desk } from '#web/table/dock/dock-state'
+import type { DockState } from '#web/table/dock/dock-state'
 
 /** What the status line says (SB-7), and how. */
 export interface Status {
@@ -26,7 +26,7 @@ export function statusOf(
   words: Words['status'],
   state: TableState,
   me: string,
-  desk: Desk,
+  dock: DockState,
   now: number,
   isShort = false,
 ): Status {
@@ -35,7 +35,7 @@ export function statusOf(
   const until = clock?.until ?? null
   if (paused !== null) return { text: words.paused, tone: 'stop', until: null }
   if (cutOffer !== null && clock?.for === 'cut') return { text: words.cut, tone: 'plain', until }
-  if (isNews(desk.shortAt) || (isShort && game.phase === 'betting')) {
+  if (isNews(dock.shortAt) || (isShort && game.phase === 'betting')) {
     return { text: words.balanceTooSmall, tone: 'plain', until }
   }
   if (isCancelled(state)) return { text: words.cancelled, tone: 'stop', until: null }
@@ -43,7 +43,7 @@ export function statusOf(
     const last = until !== null && until - now <= LAST_BETS_MILLIS
     return { text: last ? words.lastBets : words.placeBets, tone: last ? 'last' : 'open', until }
   }
-  if (desk.close !== null && isNews(desk.close.at)) return plain(betNews(words, desk.close))
+  if (dock.close !== null && isNews(dock.close.at)) return plain(betNews(words, dock.close))
   if (isBlackjack(game)) {
     if (game.phase === 'insurance') return { text: words.insurance, tone: 'open', until }
     if (game.phase === 'turns')
@@ -61,7 +61,7 @@ function isCancelled({ game, round }: TableState): boolean {
   return game.results.length > 0 && game.results.every(({ outcome }) => outcome === 'refund')
 }
 
-function betNews(words: Words['status'], { taken, refused }: NonNullable<Desk['close']>): string {
+function betNews(words: Words['status'], { taken, refused }: NonNullable<DockState['close']>): string {
   if (refused === 0) return taken > 0 ? words.betsAccepted : words.betsClosed
   return taken > 0 ? words.someRefused : words.betsRefused
 }

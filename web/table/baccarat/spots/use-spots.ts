@@ -15,7 +15,7 @@ import { type SpotView, spotView, type Tongue } from '#web/table/baccarat/spots/
 import { stakesByBet } from '#web/table/baccarat/spots/stakes'
 import { stakesOf } from '#web/table/chips/spot'
 import type { Hand } from '#web/table/dock/dock-parts'
-import { useDesk } from '#web/table/dock/dock-state'
+import { useDockState } from '#web/table/dock/dock-state'
 
 interface Spots {
   readonly rows: readonly Row[]
@@ -27,7 +27,7 @@ interface Spots {
 export function useSpots(table: string, state: TableState, game: BaccaratGame, other?: Hand): Spots {
   const me = useMe()
   const tongue = useTongue(state)
-  const own = useDesk(table)
+  const own = useDockState(table)
   const { chip, golden } = other ?? own
   const orders = useOrdersAt(table)
   const tableCash = usePerson(({ tableCash: all }) => all[table])

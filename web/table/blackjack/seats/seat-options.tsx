@@ -10,7 +10,7 @@ import css from '#web/table/blackjack/seats/seat-options.module.css'
 import type { Board } from '#web/table/blackjack/spots/board'
 import { companyOn } from '#web/table/blackjack/spots/stake-places'
 import { layChip, order } from '#web/table/chips/lay'
-import { useDesk } from '#web/table/dock/dock-state'
+import { useDockState } from '#web/table/dock/dock-state'
 
 interface Props {
   readonly table: string
@@ -28,7 +28,7 @@ export function SeatOptions({ table, game, board, seat, anchor, currency, open, 
   const words = useWords()
   const { money } = useFormats()
   const me = useMe()
-  const { chip } = useDesk(table)
+  const { chip } = useDockState(table)
   const ref = useRef<HTMLDivElement>(null)
   const place = useBeside(ref, anchor)
   useEffect(() => {
