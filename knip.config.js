@@ -22,7 +22,7 @@ export default {
     'vitest.mutate.config.ts',
   ],
   project: [
-    '{engine,math,protocol,server,cli,bench,tests,ui,web,console}/**/*.{ts,tsx}',
+    '{engine,math,words,protocol,server,cli,bench,tests,ui,web,console}/**/*.{ts,tsx}',
     'tools/*.mjs',
     '{ui,web,console}/**/*.css',
   ],

@@ -30,7 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
-          include: ['{engine,math,protocol,ui,web,console}/**/*.test.ts'],
+          include: ['{engine,math,words,protocol,ui,web,console}/**/*.test.ts'],
           pool: 'threads',
           sequence: { groupOrder: 1 },
         },

@@ -1,14 +1,13 @@
 import { CLOSURE_SCOPES, type ClosureScope } from '#protocol/http/operations'
+import { closures } from '#words/en/house'
+
+type ClosureTexts = Readonly<Record<ClosureScope, string>>
 
 /** What players are told of a closure for which staff wrote no sentence. Clients say these in their own language. */
-export const CLOSURE_TEXTS: Readonly<Record<ClosureScope, string>> = {
-  house: 'The house is closed for the moment.',
-  game: 'This game is closed for the moment.',
-  table: 'This table is closed for the moment.',
-  player: 'You cannot bet at the moment: ask the support.',
-}
+export const CLOSURE_TEXTS: ClosureTexts = closures
 
-/** Which of them it is; null is a sentence of staff's own. */
-export function closureOf(text: string): ClosureScope | null {
-  return CLOSURE_SCOPES.find((scope) => CLOSURE_TEXTS[scope] === text) ?? null
+/** A closure in the reader's words; a sentence that staff wrote stands as it is. */
+export function closureText(texts: ClosureTexts, text: string): string {
+  const scope = CLOSURE_SCOPES.find((scope) => CLOSURE_TEXTS[scope] === text)
+  return scope === undefined ? text : texts[scope]
 }

@@ -3,6 +3,7 @@ import { SIDE_BET_GROUPS } from '#engine/baccarat/bets'
 import { GOOD_ROAD_NAMES } from '#engine/roads/good-roads'
 import { ownRoads } from '#protocol/own-roads'
 import { count, flag, OBJECT, oneOf, tableId } from '#protocol/wire/fields'
+import { FIRST, LANGUAGES } from '#words/register'
 
 /** Voices there are recordings of (TP-9). */
 const VOICES = ['en', 'zh', 'ja', 'vi', 'ko', 'th', 'id'] as const
@@ -46,7 +47,7 @@ const tables = (most: number) => some(tableId, most, 'ids of tables')
 
 /** What players set, kept with the profile (TP-8, TP-9, MP-8). */
 const FIELDS = {
-  language: oneOf(['it', 'en']),
+  language: oneOf(LANGUAGES),
   timeZone,
   video: flag,
   videoQuality: oneOf(['auto', 'high', 'medium', 'low']),
@@ -103,7 +104,7 @@ export type Settings = Readonly<v.InferOutput<typeof settingsSchema>>
 
 /** As long as nobody says otherwise. */
 export const DEFAULT_SETTINGS: Settings = {
-  language: 'it',
+  language: FIRST,
   timeZone: 'Europe/Rome',
   video: true,
   videoQuality: 'auto',

@@ -7,14 +7,15 @@ import { describe, expect, it } from 'vitest'
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   math: ['engine'],
-  protocol: ['engine'],
-  server: ['engine', 'protocol'],
-  ui: ['engine', 'protocol'],
-  web: ['engine', 'protocol', 'ui'],
-  console: ['engine', 'protocol', 'ui'],
-  cli: ['engine', 'math', 'protocol', 'server'],
-  bench: ['engine', 'math', 'protocol', 'server', 'cli'],
-  tests: ['engine', 'math', 'protocol', 'server', 'ui', 'web', 'console', 'cli', 'bench'],
+  words: ['engine'],
+  protocol: ['engine', 'words'],
+  server: ['engine', 'words', 'protocol'],
+  ui: ['engine', 'words', 'protocol'],
+  web: ['engine', 'words', 'protocol', 'ui'],
+  console: ['engine', 'words', 'protocol', 'ui'],
+  cli: ['engine', 'math', 'words', 'protocol', 'server'],
+  bench: ['engine', 'math', 'words', 'protocol', 'server', 'cli'],
+  tests: ['engine', 'math', 'words', 'protocol', 'server', 'ui', 'web', 'console', 'cli', 'bench'],
 }
 
 /** The only packages that the engine, which also runs in the browser, may use. */

@@ -8,7 +8,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const folders = ['engine', 'protocol', 'ui', 'web', 'console']
+const folders = ['engine', 'words', 'protocol', 'ui', 'web', 'console']
 /** Where each is served. */
 const BASES = { web: '/', console: '/console/' }
 
@@ -45,6 +45,8 @@ async function buildPage(page, out) {
       rolldownOptions: {
         // Icons are marked for a kind of server that we do not have.
         onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
+        // Words that nobody on this page says stay away from it.
+        treeshake: { moduleSideEffects: [{ test: /\/words\//, sideEffects: false }] },
         output: { codeSplitting: { groups: GROUPS }, chunkFileNames: fileOf, assetFileNames: assetOf },
       },
     },

@@ -23,6 +23,7 @@ const setupLock = join(root, '.sabot-setup.lock')
 const sourceFolders = [
   'engine',
   'math',
+  'words',
   'protocol',
   'server',
   'ui',

@@ -1,8 +1,10 @@
 import { create } from 'zustand'
-import { en } from '#console/i18n/en'
-import { it, type Words } from '#console/i18n/it'
-import { type Formats, formatsOf, type Language } from '#ui/i18n/format'
+import { type Formats, formatsOf } from '#ui/i18n/format'
 import { speak } from '#ui/i18n/language'
+import { CONSOLE, type ConsoleWords, FIRST, LANGUAGES, type Language } from '#words/register'
+
+export type Words = ConsoleWords
+export type DealerWords = Words['dealer']
 
 interface Spoken {
   readonly language: Language
@@ -10,10 +12,9 @@ interface Spoken {
   readonly formats: Formats
 }
 
-const WORDS = { it, en } as const
 const KEPT = 'sabot-staff-language'
 
-export const useSpoken = create<Spoken>(() => spoken('it'))
+export const useSpoken = create<Spoken>(() => spoken(FIRST))
 
 export function useWords(): Words {
   return useSpoken(({ words }) => words)
@@ -26,14 +27,16 @@ export function useFormats(): Formats {
 /** A console stands in one place and is used by many: its language is the place's. */
 export function setLanguage(language: Language = kept()): void {
   localStorage.setItem(KEPT, language)
-  speak(language)
-  useSpoken.setState(spoken(language))
+  const now = spoken(language)
+  speak(language, now.words)
+  useSpoken.setState(now)
 }
 
 function kept(): Language {
-  return localStorage.getItem(KEPT) === 'en' ? 'en' : 'it'
+  const language = localStorage.getItem(KEPT)
+  return LANGUAGES.find((known) => known === language) ?? FIRST
 }
 
 function spoken(language: Language): Spoken {
-  return { language, words: WORDS[language], formats: formatsOf(language) }
+  return { language, words: CONSOLE[language], formats: formatsOf(language) }
 }

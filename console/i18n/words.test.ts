@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { en } from '#console/i18n/en'
-import { it as italian } from '#console/i18n/it'
 import { ITALIAN, screensIn, strings, untranslated } from '#tests/page-words'
+import { consoleWords as en } from '#words/en/console'
+import { consoleWords as italian } from '#words/it/console'
 
 /** Names of the languages are written in themselves. */
 const OWN_NAMES = ['home.language']

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { PLAY } from '#protocol/http/history'
 import { amount, flag, list, millis, money, OBJECT, oneOf, tableId, words } from '#protocol/wire/fields'
 
-const LANGUAGES = ['it', 'en'] as const
+import { LANGUAGES } from '#words/register'
 
 function text(pattern: RegExp, words: string) {
   return v.custom<string>((value) => typeof value === 'string' && pattern.test(value), words)

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { RoundAnswer } from '#protocol/http/history'
 import { euro, PATIENCE, plain, settled, visitTable } from '#tests/browser/at-table'
 import type { Stage, VisitOptions } from '#tests/browser/stage'
-import { it as words } from '#web/i18n/it'
+import { client as words } from '#words/it/client'
 
 /** A baccarat table as somebody meets it who sees its page. */
 export class BaccaratDesk {

@@ -18,7 +18,7 @@ import { MultiDesk, openPanel, watchFloor } from '#tests/browser/multi-desk'
 import { answerNotices } from '#tests/browser/notices'
 import { setUpStage } from '#tests/browser/stage'
 import { DryTable } from '#tests/floor/dry-table'
-import { it as words } from '#web/i18n/it'
+import { client as words } from '#words/it/client'
 
 /** Long enough for all rounds that go by while somebody thinks, a quarter of an hour at a time. */
 const SLOW = { betting: DAY_MILLIS, decision: DAY_MILLIS, insurance: DAY_MILLIS }

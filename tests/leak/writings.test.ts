@@ -3,7 +3,8 @@ import { type Card, DECK } from '#engine/cards/card'
 import { scanCode } from '#engine/cards/scan-code'
 import { cardText } from '#protocol/story/words'
 import { searchFor } from '#tests/leak/cards-in'
-import { KIT_WORDS } from '#ui/i18n/kit-words'
+import { kit as en } from '#words/en/kit'
+import { kit as italian } from '#words/it/kit'
 
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 const base64url = (text: string) => Buffer.from(text).toString('base64url')
@@ -100,7 +101,7 @@ describe('a card in any writing', () => {
         `{"rank":"${card[0]}","suit":"${card[1]}"}`,
         `{"card":${DECK.indexOf(card)}}`,
         `"${base64(card)}"`,
-        ...Object.values(KIT_WORDS).map(({ cards }) => {
+        ...[italian, en].map(({ cards }) => {
           const [rank, suit] = [card[0] as keyof typeof cards.ranks, card[1] as keyof typeof cards.suits]
           return cards.name(cards.ranks[rank], cards.suits[suit])
         }),

@@ -1,5 +1,4 @@
-const LOCALES = { it: 'it-IT', en: 'en-GB' } as const
-export type Language = keyof typeof LOCALES
+import { ABOUT, type Language } from '#words/register'
 
 export interface Formats {
   /** `1.250,00 €`; without the cents where they are none and `short` is asked for. */
@@ -19,7 +18,7 @@ export interface Formats {
 
 /** Intl's formatters are slow to make and quick to use. */
 export function formatsOf(language: Language): Formats {
-  const locale = LOCALES[language]
+  const locale = ABOUT[language].locale
   const currencies = new Map<string, Intl.NumberFormat>()
   const currencyFormat = (currency: string, digits: number): Intl.NumberFormat => {
     const key = `${currency}${digits}`

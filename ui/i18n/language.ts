@@ -1,8 +1,7 @@
 import { create } from 'zustand'
-import type { Language } from '#ui/i18n/format'
-import { KIT_WORDS, type KitWords } from '#ui/i18n/kit-words'
+import { FIRST_KIT, type KitWords, type Language } from '#words/register'
 
-const useKit = create<{ readonly words: KitWords }>(() => ({ words: KIT_WORDS.it }))
+const useKit = create<{ readonly words: KitWords }>(() => ({ words: FIRST_KIT }))
 
 /** The words of what all screens are made of. */
 export function useKitWords(): KitWords {
@@ -10,7 +9,7 @@ export function useKitWords(): KitWords {
 }
 
 /** The page is in this language from now on. */
-export function speak(language: Language): void {
+export function speak(language: Language, words: KitWords): void {
   document.documentElement.lang = language
-  useKit.setState({ words: KIT_WORDS[language] })
+  useKit.setState({ words })
 }

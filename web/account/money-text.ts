@@ -1,4 +1,4 @@
-import type { Language } from '#ui/i18n/format'
+import type { Language } from '#words/register'
 
 /** How each language writes cents and thousands. */
 const SIGNS = {

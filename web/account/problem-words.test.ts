@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { problemWords } from '#web/account/problem-words'
-import { it as words } from '#web/i18n/it'
+import { client as words } from '#words/it/client'
 
 describe('problems in words', () => {
   it('are those of their code', () => {

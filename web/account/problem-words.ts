@@ -1,5 +1,5 @@
 import type { Problem } from '#ui/net/http'
-import type { Words } from '#web/i18n/it'
+import type { Words } from '#web/i18n/language'
 
 /** Why the house did not do it, in the player's language; what has no words of its own gets general ones. */
 export function problemWords(words: Words, { error }: Pick<Problem, 'error'>): string {

@@ -3,7 +3,7 @@ import type { GoodRoad } from '#engine/roads/good-roads'
 import { patternHolds } from '#engine/roads/own-pattern'
 import type { LobbyTable } from '#protocol/lobby/table'
 import type { OwnRoad } from '#protocol/own-roads'
-import type { Words } from '#web/i18n/it'
+import type { Words } from '#web/i18n/language'
 import { resultsOf } from '#web/roads/shoe'
 
 /** A pattern that a table's road shows now: one of the twelve, or one that the player drew. */

@@ -8,7 +8,7 @@ import {
   type Waiting,
   worthTelling,
 } from '#web/good-roads/notice'
-import { it as words } from '#web/i18n/it'
+import { client as words } from '#words/it/client'
 
 const streak: Match = { kind: 'house', key: 'bankerStreak' }
 const own: Match = { kind: 'own', key: 'x1', name: 'Scala' }

@@ -1,6 +1,6 @@
 import type { Beginning } from '#web/good-roads/follow'
 import { type Matches, nameOf } from '#web/good-roads/matches'
-import type { Words } from '#web/i18n/it'
+import type { Words } from '#web/i18n/language'
 
 /** Something that began, not told yet. */
 export interface Waiting extends Beginning {

@@ -5,8 +5,8 @@ import { GAME_IDS, GAMES } from '#engine/games'
 import { formatsOf } from '#ui/i18n/format'
 import { chaptersOf } from '#web/help/chapters'
 import type { Speech } from '#web/help/speech'
-import { en } from '#web/i18n/en'
-import { it as italian } from '#web/i18n/it'
+import { client as en } from '#words/en/client'
+import { client as italian } from '#words/it/client'
 
 const SPEECH: Speech = { words: italian, formats: formatsOf('it'), currency: 'EUR' }
 const { spots } = italian.blackjack

@@ -4,7 +4,7 @@ import { formatsOf } from '#ui/i18n/format'
 import { chartRow, codesIn, UPS } from '#web/help/blackjack/chart'
 import { FIGURES } from '#web/help/figures'
 import { returnsChapter } from '#web/help/returns'
-import { it as italian } from '#web/i18n/it'
+import { client as italian } from '#words/it/client'
 
 const { spots } = italian.blackjack
 const { bets } = italian.baccarat

@@ -1,5 +1,5 @@
 import { type Chapter, plainTable } from '#web/help/page'
-import type { Words } from '#web/i18n/it'
+import type { Words } from '#web/i18n/language'
 
 /** TP-3, MP-9: what can be done by keys at every table. */
 export function keysChapter({ help }: Words): Chapter {

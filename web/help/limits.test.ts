@@ -5,7 +5,7 @@ import type { Cents } from '#engine/money/cents'
 import type { Range, TableLimits } from '#engine/round/limits'
 import { formatsOf } from '#ui/i18n/format'
 import { betLimits } from '#web/help/limits'
-import { it as italian } from '#web/i18n/it'
+import { client as italian } from '#words/it/client'
 
 const { spots } = italian.blackjack
 const SPEECH = { words: italian, formats: formatsOf('it'), currency: 'EUR' }

@@ -3,7 +3,7 @@ import type { GameRules } from '#engine/table/types'
 import { DASH } from '#web/help/page'
 import { oddsText, payoutsOf } from '#web/help/payouts'
 import type { Speech } from '#web/help/speech'
-import type { Words } from '#web/i18n/it'
+import type { Words } from '#web/i18n/language'
 
 export interface BetLimits {
   readonly bet: string

@@ -7,7 +7,7 @@ import { blackjackPayouts } from '#web/help/blackjack/payouts'
 import { DASH, type HelpTable } from '#web/help/page'
 import type { BetPayouts, PayoutLine } from '#web/help/payout-line'
 import { ratio, type Speech, toOne } from '#web/help/speech'
-import type { Words } from '#web/i18n/it'
+import type { Words } from '#web/i18n/language'
 
 export function payoutsOf(words: Words, rules: GameRules): readonly BetPayouts[] {
   return 'offers' in rules ? baccaratPayouts(words, rules) : blackjackPayouts(words, rules)

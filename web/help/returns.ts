@@ -2,7 +2,7 @@ import type { GameId } from '#engine/games'
 import { FIGURES } from '#web/help/figures'
 import { type Chapter, plainTable } from '#web/help/page'
 import type { Speech } from '#web/help/speech'
-import type { Words } from '#web/i18n/it'
+import type { Words } from '#web/i18n/language'
 
 /** What the rulebook prints may lie off by its rounding. */
 const ROUNDING = 0.0001

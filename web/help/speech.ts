@@ -1,6 +1,6 @@
 import type { Odds } from '#engine/money/odds'
 import type { Formats } from '#ui/i18n/format'
-import type { Words } from '#web/i18n/it'
+import type { Words } from '#web/i18n/language'
 
 /** What a page is written with. */
 export interface Speech {

@@ -1,6 +1,6 @@
 import { BACCARAT_BET_NAMES, BLACKJACK_BET_NAMES } from '#protocol/story/names'
 import type { Words } from '#protocol/story/words'
-import type { Language } from '#ui/i18n/format'
+import type { Language } from '#words/register'
 
 const NAMES: Readonly<Record<string, Words>> = { ...BACCARAT_BET_NAMES, ...BLACKJACK_BET_NAMES }
 

@@ -1,7 +1,9 @@
 import { create } from 'zustand'
-import { type Formats, formatsOf, type Language } from '#ui/i18n/format'
+import { type Formats, formatsOf } from '#ui/i18n/format'
 import { speak } from '#ui/i18n/language'
-import { it, type Words } from '#web/i18n/it'
+import { CLIENT, type ClientWords, FIRST, FIRST_CLIENT, type Language } from '#words/register'
+
+export type Words = ClientWords
 
 interface Spoken {
   readonly language: Language
@@ -9,10 +11,11 @@ interface Spoken {
   readonly formats: Formats
 }
 
-/** Each other language is fetched when somebody first asks for it. */
-const OTHERS = { en: async () => (await import('#web/i18n/en')).en } as const
-
-export const useSpoken = create<Spoken>(() => ({ language: 'it', words: it, formats: formatsOf('it') }))
+export const useSpoken = create<Spoken>(() => ({
+  language: FIRST,
+  words: FIRST_CLIENT,
+  formats: formatsOf(FIRST),
+}))
 
 export function useWords(): Words {
   return useSpoken(({ words }) => words)
@@ -23,13 +26,13 @@ export function useFormats(): Formats {
 }
 
 /** The last that was asked for: an older wish may have to be fetched still. */
-let wanted: Language = 'it'
+let wanted: Language = FIRST
 
 export async function setLanguage(language: Language): Promise<void> {
   wanted = language
   if (useSpoken.getState().language === language) return
-  const words = language === 'it' ? it : await OTHERS[language]()
+  const words = await CLIENT[language]()
   if (wanted !== language) return
-  speak(language)
+  speak(language, words)
   useSpoken.setState({ language, words, formats: formatsOf(language) })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ITALIAN, screensIn, strings, untranslated } from '#tests/page-words'
-import { en } from '#web/i18n/en'
-import { it as italian } from '#web/i18n/it'
+import { client as en } from '#words/en/client'
+import { client as italian } from '#words/it/client'
 
 describe('TP-17: every word that people read', () => {
   it('is in the words’ files, not in a component', () => {

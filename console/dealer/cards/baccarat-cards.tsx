@@ -1,6 +1,6 @@
 import css from '#console/dealer/cards/baccarat-cards.module.css'
 import { type SideHand, type Slot, sideHands } from '#console/dealer/cards/baccarat-places'
-import type { Words } from '#console/i18n/it'
+import type { Words } from '#console/i18n/language'
 import { useWords } from '#console/i18n/language'
 import type { State as BaccaratState } from '#engine/baccarat/types'
 import type { CardPlace } from '#engine/round/plan'

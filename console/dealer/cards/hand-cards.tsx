@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { HandInPlace } from '#console/dealer/cards/blackjack-places'
 import css from '#console/dealer/cards/hand-cards.module.css'
-import type { Words } from '#console/i18n/it'
+import type { Words } from '#console/i18n/language'
 import { useWords } from '#console/i18n/language'
 import { cardName } from '#ui/draw/cards/card-name'
 import { PlayingCard } from '#ui/draw/cards/playing-card'

@@ -1,4 +1,4 @@
-import type { DealerWords } from '#console/i18n/dealer-it'
+import type { DealerWords } from '#console/i18n/language'
 import type { CardPlace } from '#engine/round/plan'
 import type { TableState } from '#engine/table/types'
 import { isForAll } from '#protocol/sight'

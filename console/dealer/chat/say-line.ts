@@ -1,5 +1,5 @@
 import { hasCardCode } from '#console/dealer/reader/card-code-in'
-import type { DealerWords } from '#console/i18n/dealer-it'
+import type { DealerWords } from '#console/i18n/language'
 import { say } from '#console/net/line'
 import { awaitSaid } from '#console/state/chat'
 import { commandId } from '#ui/net/orders'

@@ -1,5 +1,5 @@
 import { bettingBy } from '#console/dealer/step/betting-by'
-import type { DealerWords } from '#console/i18n/dealer-it'
+import type { DealerWords } from '#console/i18n/language'
 import { totalOf as baccaratTotal } from '#engine/baccarat/hand'
 import { totalOf as blackjackTotal } from '#engine/blackjack/hand'
 import type { NextStep } from '#engine/table/next-step'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Told, tellingOf } from '#console/dealer/step/telling'
-import { dealerIt } from '#console/i18n/dealer-it'
 import { DryRound } from '#tests/live/dry-round'
+import { dealer as dealerIt } from '#words/it/console/dealer'
 
 function told({ state }: DryRound, change: Partial<Told> = {}) {
   const plain = { trouble: null, connection: 'open', words: dealerIt, language: 'it' } as const

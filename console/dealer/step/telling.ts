@@ -1,12 +1,12 @@
 import { isDealing, type Standing } from '#console/dealer/standing'
 import { hintOf } from '#console/dealer/step/hint'
-import { closureText } from '#console/i18n/closure-texts'
-import type { DealerWords } from '#console/i18n/dealer-it'
+import type { DealerWords } from '#console/i18n/language'
 import { type NextStep, nextStep } from '#engine/table/next-step'
 import type { Pause, TableState } from '#engine/table/types'
+import { closureText } from '#protocol/closure-texts'
 import { nextStepWords, placeWords } from '#protocol/story/next-step'
-import type { Language } from '#ui/i18n/format'
 import type { ConnectionState } from '#ui/net/connection'
+import type { Language } from '#words/register'
 
 /** The colour of what is told: a side's, a seat's, nothing to be done, or trouble. */
 export type Tone = 'plain' | 'player' | 'banker' | 'seat' | 'go' | 'stop' | 'warn'

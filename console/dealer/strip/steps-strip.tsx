@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import css from '#console/dealer/strip/steps-strip.module.css'
 import { type StripStep, stripOf } from '#console/dealer/strip/strip'
-import type { DealerWords } from '#console/i18n/dealer-it'
+import type { DealerWords } from '#console/i18n/language'
 import { useWords } from '#console/i18n/language'
 import type { TableState } from '#engine/table/types'
 import { isForAll } from '#protocol/sight'

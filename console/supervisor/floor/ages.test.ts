@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { supervisorIt } from '#console/i18n/supervisor-it'
 import { ageWords, leftWords } from '#console/supervisor/floor/ages'
+import { supervisor as supervisorIt } from '#words/it/console/supervisor'
 
 it('says a stretch of time in one figure', () => {
   const said = [-5, 59_999, 60_000, 3_599_999, 3_600_000, 26 * 3_600_000, 50 * 3_600_000]

@@ -1,4 +1,4 @@
-import type { Words } from '#console/i18n/it'
+import type { Words } from '#console/i18n/language'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

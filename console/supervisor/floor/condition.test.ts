@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { closureText } from '#console/i18n/closure-texts'
-import { supervisorIt as words } from '#console/i18n/supervisor-it'
 import { alarmText, shortRound } from '#console/supervisor/floor/condition'
+import { closureText } from '#protocol/closure-texts'
+import { supervisor as words } from '#words/it/console/supervisor'
 
 const ALARM = { text: 'A card fell.', solvedBy: 'supervisor', since: 0, seen: null } as const
 

@@ -1,4 +1,4 @@
-import type { Words } from '#console/i18n/it'
+import type { Words } from '#console/i18n/language'
 import type { FloorTable } from '#protocol/staff/to-supervisor'
 import { troubleOf } from '#protocol/trouble-texts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { supervisorIt as words } from '#console/i18n/supervisor-it'
 import { actionWords, changesOf } from '#console/supervisor/log/changes'
 import { formatsOf } from '#ui/i18n/format'
+import { supervisor as words } from '#words/it/console/supervisor'
 
 const speech = { words, formats: formatsOf('it'), language: 'it' } as const
 const told = (before: unknown, after: unknown) =>

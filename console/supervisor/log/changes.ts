@@ -1,8 +1,9 @@
 import { writeDecks } from '#console/dealer/dialogs/deck-numbers'
-import { closureText } from '#console/i18n/closure-texts'
-import type { Words } from '#console/i18n/it'
+import type { Words } from '#console/i18n/language'
 import { betWords } from '#console/supervisor/table/stakes'
-import type { Formats, Language } from '#ui/i18n/format'
+import { closureText } from '#protocol/closure-texts'
+import type { Formats } from '#ui/i18n/format'
+import type { Language } from '#words/register'
 
 /** What a deed changed, in words: one line for each thing that was another before. */
 export interface Change {

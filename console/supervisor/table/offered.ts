@@ -1,4 +1,4 @@
-import type { Words } from '#console/i18n/it'
+import type { Words } from '#console/i18n/language'
 import type { TableState } from '#engine/table/types'
 import type { SupervisorCommand } from '#protocol/staff/from-supervisor'
 

@@ -1,4 +1,4 @@
-import type { Words } from '#console/i18n/it'
+import type { Words } from '#console/i18n/language'
 import type { LyingHand } from '#console/supervisor/table/card-numbers'
 import type { TableState } from '#engine/table/types'
 import { isForAll } from '#protocol/sight'

@@ -1,12 +1,12 @@
 import { CirclePause, CloudOff, DoorClosed, OctagonAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { closureText } from '#console/i18n/closure-texts'
 import { useWords } from '#console/i18n/language'
 import { Coming } from '#console/supervisor/floor/alarm-strip'
 import { alarmText, troubleText } from '#console/supervisor/floor/condition'
 import { orderAtOnce } from '#console/supervisor/orders/send'
 import css from '#console/supervisor/table/state-banner.module.css'
 import type { TableState } from '#engine/table/types'
+import { closureText } from '#protocol/closure-texts'
 import type { FloorTable } from '#protocol/staff/to-supervisor'
 import { Button } from '#ui/kit/button'
 

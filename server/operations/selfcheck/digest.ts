@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** The compiled code that decides about cards and money, and the versions of the packages it stands on. */
-const CRITICAL_FOLDERS = ['engine', 'protocol', 'server', 'cli']
+const CRITICAL_FOLDERS = ['engine', 'words', 'protocol', 'server', 'cli']
 const CRITICAL_FILES = ['package.json', 'package-lock.json']
 
 /** The digest of each file, by its path from the root. */

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { type Digests, digestFiles, digestsOf } from '#server/operations/selfcheck/digest'
 
 /** Where the compiler notes what it made: another note means another build than the manifest's. */
-const BUILD_NOTES = ['engine', 'protocol', 'server', 'cli'].map(
+const BUILD_NOTES = ['engine', 'words', 'protocol', 'server', 'cli'].map(
   (folder) => `dist/${folder}/tsconfig.tsbuildinfo`,
 )
 

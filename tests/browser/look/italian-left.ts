@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { en } from '#web/i18n/en'
-import { it } from '#web/i18n/it'
+import { client as en } from '#words/en/client'
+import { client as it } from '#words/it/client'
 
 type Leaf = string | ((...given: never[]) => string)
 type Tree = { readonly [key: string]: Leaf | readonly string[] | Tree }

@@ -1,5 +1,5 @@
 import { type Card, rankOf, suitOf } from '#engine/cards/card'
-import type { KitWords } from '#ui/i18n/kit-words'
+import type { KitWords } from '#words/register'
 
 /** A card in words, as it is read out. */
 export function cardName({ cards }: Pick<KitWords, 'cards'>, card: Card | null): string {

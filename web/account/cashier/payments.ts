@@ -3,7 +3,7 @@ import type { PaymentAnswer } from '#protocol/http/cashier'
 import { toast } from '#ui/kit/toast'
 import { ask, type Problem } from '#ui/net/http'
 import type { Wish } from '#web/account/amount'
-import type { Words } from '#web/i18n/it'
+import type { Words } from '#web/i18n/language'
 
 export function deposit(wish: Wish): Promise<PaymentAnswer | Problem> {
   return ask(HTTP.payment, 'POST', '/api/cashier/deposits', wish)

@@ -1,10 +1,10 @@
 import { OctagonAlert, X } from 'lucide-react'
 import { useState } from 'react'
+import { closureText } from '#protocol/closure-texts'
 import { IconButton } from '#ui/kit/icon-button'
 import { Bar } from '#web/account/notices/bar'
 import { useWords } from '#web/i18n/language'
 import { useNotices } from '#web/state/notices'
-import { closureWords } from '#web/table/status/house-words'
 
 /** The house is closing, or does not let this player bet. */
 export function HouseBar() {
@@ -18,7 +18,7 @@ export function HouseBar() {
       tone="stop"
       icon={<OctagonAlert aria-hidden />}
       title={play[house.kind]}
-      text={house.kind === 'closing' ? play.closingText : closureWords(words.table, house.text)}
+      text={house.kind === 'closing' ? play.closingText : closureText(words.table.closures, house.text)}
     >
       <IconButton label={words.common.close} icon={<X />} onClick={() => setRead(house)} />
     </Bar>

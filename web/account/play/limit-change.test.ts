@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changeOf, ownLimit, type PlayLimit, shareOf, waitWords } from '#web/account/play/limit-change'
-import { it as words } from '#web/i18n/it'
+import { client as words } from '#words/it/client'
 
 const limit: PlayLimit = {
   kind: 'loss',

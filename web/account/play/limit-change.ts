@@ -1,6 +1,6 @@
 import type { PlayAnswer } from '#protocol/http/play'
 import type { LimitKind, Period } from '#protocol/play'
-import type { Words } from '#web/i18n/it'
+import type { Words } from '#web/i18n/language'
 
 export type PlayLimit = PlayAnswer['limits'][number]
 

@@ -1,7 +1,7 @@
 import type { BaccaratBet } from '#engine/baccarat/bets'
 import type { BaccaratRules } from '#engine/baccarat/rules'
 import type { BetPayouts, PayoutLine } from '#web/help/payout-line'
-import type { Words } from '#web/i18n/it'
+import type { Words } from '#web/i18n/language'
 
 /** What every bet of a baccarat pays, out of its rule record (TP-14). */
 export function baccaratPayouts(words: Words, rules: BaccaratRules): readonly BetPayouts[] {

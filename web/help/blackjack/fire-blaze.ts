@@ -6,7 +6,7 @@ import {
 } from '#engine/blackjack/fire-blaze/types'
 import { LEVEL_NAMES } from '#protocol/story/side-why'
 import { type Chapter, type HelpTable, plainTable } from '#web/help/page'
-import type { Words } from '#web/i18n/it'
+import type { Words } from '#web/i18n/language'
 import { fireEvents } from '#web/table/blackjack/fire-blaze/events'
 
 /** MF-12, MF-13, MF-23: the table of points. */

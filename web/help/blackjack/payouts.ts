@@ -3,7 +3,7 @@ import type { BlackjackRules } from '#engine/blackjack/rules'
 import type { SideBet } from '#engine/blackjack/types'
 import { LEVEL_NAMES } from '#protocol/story/side-why'
 import type { BetPayouts, PayoutLine } from '#web/help/payout-line'
-import type { Words } from '#web/i18n/it'
+import type { Words } from '#web/i18n/language'
 
 const PAIRS = ['perfect', 'coloured', 'mixed'] as const
 const THREES = ['suitedTrips', 'straightFlush', 'threeOfAKind', 'straight', 'flush'] as const

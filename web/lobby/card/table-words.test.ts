@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { GOOD_ROAD_NAMES } from '#engine/roads/good-roads'
 import type { LobbyTable } from '#protocol/lobby/table'
 import { matchesOf } from '#web/good-roads/matches'
-import { it as words } from '#web/i18n/it'
 import { bettingUntil, noteWords, ownName, stateWords } from '#web/lobby/card/table-words'
 import { lobbyTable, seats } from '#web/lobby/testing/lobby-table'
+import { client as words } from '#words/it/client'
 
 const state = (told: Partial<LobbyTable>) => stateWords(lobbyTable(told), words.lobby)
 const note = (told: Partial<LobbyTable>) => {

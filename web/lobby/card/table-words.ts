@@ -1,7 +1,7 @@
 import { GAMES } from '#engine/games'
 import type { LobbyTable } from '#protocol/lobby/table'
 import { type Match, nameOf } from '#web/good-roads/matches'
-import type { Words } from '#web/i18n/it'
+import type { Words } from '#web/i18n/language'
 
 /** A streak is worth a word from here on. */
 const LONG_STREAK = 3

@@ -1,5 +1,5 @@
 import { Button } from '#ui/kit/button'
-import type { Words } from '#web/i18n/it'
+import type { Words } from '#web/i18n/language'
 import { useWords } from '#web/i18n/language'
 import css from '#web/lobby/find/empty-shelf.module.css'
 import { type Filter, isFiltered, NO_FILTER, type Shelf } from '#web/lobby/find/filters'

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { it as words } from '#web/i18n/it'
 import {
   type Filter,
   gamesHere,
@@ -10,6 +9,7 @@ import {
   shownTables,
 } from '#web/lobby/find/filters'
 import { limits, lobbyTable, seats } from '#web/lobby/testing/lobby-table'
+import { client as words } from '#words/it/client'
 
 const TABLES = [
   lobbyTable({ id: 'full', game: 'ventuno', seats: seats(7), limits: limits(500, 100_000) }),

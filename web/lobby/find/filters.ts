@@ -1,7 +1,7 @@
 import { GAME_IDS, type GameId } from '#engine/games'
 import type { LobbyTable } from '#protocol/lobby/table'
 import type { Matches } from '#web/good-roads/matches'
-import type { Words } from '#web/i18n/it'
+import type { Words } from '#web/i18n/language'
 import { limitsOfTable } from '#web/lobby/card/limits'
 import { isFound } from '#web/lobby/find/search'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { it as words } from '#web/i18n/it'
 import { isFound } from '#web/lobby/find/search'
 import { lobbyTable } from '#web/lobby/testing/lobby-table'
+import { client as words } from '#words/it/client'
 
 const table = lobbyTable({ name: 'Trinità dei Monti', game: 'free-bet', dealer: 'Giulia' })
 

@@ -1,5 +1,5 @@
 import type { LobbyTable } from '#protocol/lobby/table'
-import type { Words } from '#web/i18n/it'
+import type { Words } from '#web/i18n/language'
 
 /** As people type: without accents, in small letters. */
 function plain(text: string): string {

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { SPEED_BACCARAT } from '#engine/baccarat/rules'
 import { DEFAULT_SETTINGS } from '#protocol/settings'
 import { formatsOf } from '#ui/i18n/format'
-import { it as words } from '#web/i18n/it'
 import { limits, lobbyTable } from '#web/lobby/testing/lobby-table'
 import { rowsFromAfar, spotFromAfar } from '#web/multi/baccarat/spots-from-afar'
 import { rackForAll } from '#web/multi/money/rack'
 import { lookFromAfar } from '#web/multi/tile/look'
+import { client as words } from '#words/it/client'
 
 const tongue = { language: 'it', words, formats: formatsOf('it'), currency: 'EUR' } as const
 const outcome = { winner: 'B', player: 4, banker: 7 } as const

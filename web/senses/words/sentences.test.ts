@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { cents, NO_CENTS } from '#engine/money/cents'
 import type { TableEvent, TableState } from '#engine/table/types'
 import { formatsOf } from '#ui/i18n/format'
-import { it as italian } from '#web/i18n/it'
 import { baccaratTable, blackjackTable, handOf } from '#web/senses/testing/tables'
 import { sentencesOf } from '#web/senses/words/sentences'
 import { stageCall } from '#web/senses/words/stage-call'
+import { client as italian } from '#words/it/client'
 
 const ME = 'anna'
 const TONGUE = { words: italian, formats: formatsOf('it'), language: 'it' } as const

@@ -1,6 +1,6 @@
 import type { TableState } from '#engine/table/types'
 import { isBlackjack } from '#protocol/sight'
-import type { Words } from '#web/i18n/it'
+import type { Words } from '#web/i18n/language'
 import type { Status } from '#web/table/status/status'
 
 /** What is said when the status line changes: the clock at open and at its last seconds, never in between. */

@@ -1,5 +1,6 @@
-import type { Formats, Language } from '#ui/i18n/format'
-import type { Words } from '#web/i18n/it'
+import type { Formats } from '#ui/i18n/format'
+import type { Words } from '#web/i18n/language'
+import type { Language } from '#words/register'
 
 /** All that is needed to say something. */
 export interface Tongue {

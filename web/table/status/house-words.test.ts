@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { CLOSURE_TEXTS } from '#protocol/closure-texts'
-import { it as italian } from '#web/i18n/it'
-import { closureWords, pauseWords } from '#web/table/status/house-words'
+import { CLOSURE_TEXTS, closureText } from '#protocol/closure-texts'
+import { pauseWords } from '#web/table/status/house-words'
+import { client as italian } from '#words/it/client'
 
 const { table: words } = italian
 
@@ -13,6 +13,6 @@ it('says in the player’s language why a table stands still', () => {
 })
 
 it('leaves what staff wrote as it is', () => {
-  expect(closureWords(words, 'Si riapre alle 21.')).toBe('Si riapre alle 21.')
-  expect(closureWords(words, CLOSURE_TEXTS.player)).toBe(words.closures.player)
+  expect(closureText(words.closures, 'Si riapre alle 21.')).toBe('Si riapre alle 21.')
+  expect(closureText(words.closures, CLOSURE_TEXTS.player)).toBe(words.closures.player)
 })

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { TableState } from '#engine/table/types'
-import type { Words } from '#web/i18n/it'
+import type { Words } from '#web/i18n/language'
 import { useWords } from '#web/i18n/language'
 import { tells } from '#web/state/notices'
 import { usePlace } from '#web/state/tables'

@@ -1,6 +1,6 @@
 import type { TableState } from '#engine/table/types'
 import { isBlackjack } from '#protocol/sight'
-import type { Words } from '#web/i18n/it'
+import type { Words } from '#web/i18n/language'
 import type { DockState } from '#web/table/dock/dock-state'
 
 /** What the status line says (SB-7), and how. */

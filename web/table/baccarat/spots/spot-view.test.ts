@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { MINI_BACCARAT, SPEED_BACCARAT } from '#engine/baccarat/rules'
 import { formatsOf } from '#ui/i18n/format'
-import { it as words } from '#web/i18n/it'
 import { paysLine, shareOf, spotView, stakeLabel } from '#web/table/baccarat/spots/spot-view'
+import { client as words } from '#words/it/client'
 
 const TONGUE = { language: 'it', words, formats: formatsOf('it'), currency: 'EUR' } as const
 const KNOWN = {

@@ -3,11 +3,12 @@ import type { BaccaratRules } from '#engine/baccarat/rules'
 import type { Odds } from '#engine/money/odds'
 import type { Crowd } from '#engine/round/crowd'
 import { reasonName } from '#protocol/story/names'
-import type { Formats, Language } from '#ui/i18n/format'
-import type { Words } from '#web/i18n/it'
+import type { Formats } from '#ui/i18n/format'
+import type { Words } from '#web/i18n/language'
 import type { ClosedWhy, Fate } from '#web/table/baccarat/spots/openness'
 import { type Tone, toneOf } from '#web/table/baccarat/spots/rows'
 import type { Stake } from '#web/table/baccarat/spots/stakes'
+import type { Language } from '#words/register'
 
 /** How others bet on a spot: its share of all that lies on the main bets. */
 export interface Share {

@@ -1,4 +1,4 @@
-import type { Words } from '#web/i18n/it'
+import type { Words } from '#web/i18n/language'
 import type { Beat } from '#web/table/blackjack/fire-blaze/beats'
 
 /** What is happening now, in one line. */

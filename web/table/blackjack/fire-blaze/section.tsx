@@ -1,7 +1,7 @@
 import { CELLS_PER_SECTION } from '#engine/blackjack/fire-blaze/grid'
 import { classes } from '#ui/kit/classes'
 import { inPlaces } from '#ui/kit/in-places'
-import type { Words } from '#web/i18n/it'
+import type { Words } from '#web/i18n/language'
 import { useWords } from '#web/i18n/language'
 import { Cell } from '#web/table/blackjack/fire-blaze/cell'
 import { Multiplier } from '#web/table/blackjack/fire-blaze/multiplier'

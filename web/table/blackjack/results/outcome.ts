@@ -1,6 +1,6 @@
 import type { Result, State } from '#engine/blackjack/types'
 import { blackjackWhy } from '#protocol/story/blackjack-why'
-import type { Language } from '#ui/i18n/format'
+import type { Language } from '#words/register'
 
 /** One bet of a finished round, in a sentence. */
 export interface ToldResult {

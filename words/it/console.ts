@@ -1,12 +1,12 @@
-import { dealerIt } from '#console/i18n/dealer-it'
-import { supervisorIt } from '#console/i18n/supervisor-it'
-import { KIT_WORDS } from '#ui/i18n/kit-words'
+import { dealer } from '#words/it/console/dealer'
+import { supervisor } from '#words/it/console/supervisor'
+import { kit } from '#words/it/kit'
 
-/** Italian: the language that the other is measured by. One section for each part of the consoles. */
-const words = {
-  ...KIT_WORDS.it,
-  dealer: dealerIt,
-  supervisor: supervisorIt,
+/** What staff read: one section for each part of the consoles. */
+export const consoleWords = {
+  ...kit,
+  dealer,
+  supervisor,
   signIn: {
     title: 'Staff',
     lead: 'Entra con il nome e la password che ti ha dato la casa.',
@@ -34,6 +34,3 @@ const words = {
     language: 'English',
   },
 }
-
-export type Words = typeof words
-export const it: Words = words

@@ -1,12 +1,14 @@
-import { dealerEn } from '#console/i18n/dealer-en'
-import type { Words } from '#console/i18n/it'
-import { supervisorEn } from '#console/i18n/supervisor-en'
-import { KIT_WORDS } from '#ui/i18n/kit-words'
+import { dealer } from '#words/en/console/dealer'
+import { supervisor } from '#words/en/console/supervisor'
+import { kit } from '#words/en/kit'
+import type * as it from '#words/it/console'
+import type { Like } from '#words/like'
 
-export const en: Words = {
-  ...KIT_WORDS.en,
-  dealer: dealerEn,
-  supervisor: supervisorEn,
+/** What staff read: one section for each part of the consoles. */
+export const consoleWords: Like<typeof it.consoleWords> = {
+  ...kit,
+  dealer,
+  supervisor,
   signIn: {
     title: 'Staff',
     lead: 'Sign in with the name and the password that the house gave you.',

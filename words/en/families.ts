@@ -1,0 +1,23 @@
+import * as baccaratGames from '#words/en/baccarat/games'
+import * as baccaratHelp from '#words/en/baccarat/help'
+import { baccarat } from '#words/en/baccarat/table'
+import * as fire from '#words/en/blackjack/fire-blaze'
+import * as blackjackGames from '#words/en/blackjack/games'
+import * as blackjackHelp from '#words/en/blackjack/help'
+import { blackjack } from '#words/en/blackjack/table'
+
+/** What each family of games says, by the place where it is said. */
+export const games = { ...blackjackGames.games, ...baccaratGames.games }
+
+/** The lobby's line about each game, and what the picture of its table says. */
+export const about = { ...blackjackGames.about, ...baccaratGames.about }
+export const scene = { ...blackjackGames.scene, ...baccaratGames.scene }
+
+export const tables = { blackjack, fireBlaze: fire.fireBlaze, baccarat }
+
+export const helps = {
+  blackjack: blackjackHelp.help,
+  chart: blackjackHelp.chart,
+  fire: fire.help,
+  baccarat: baccaratHelp.help,
+}

@@ -1,0 +1,30 @@
+export const help = {
+  values: 'Asso 1, da 2 a 9 il loro numero, 10 e figure 0; conta solo l’ultima cifra della somma.',
+  decks: (decks: number) => `Si gioca con ${decks} mazzi.`,
+  aim: 'Punti su chi arriva più vicino a 9: Giocatore, Banco o Pareggio.',
+  naturals: 'Con 8 o 9 di due carte, da una parte o dall’altra, nessuno pesca.',
+  player: 'Il Giocatore pesca da 0 a 5 e sta con 6 e 7.',
+  bankerAlone: (most: number) => `Se il Giocatore sta, il Banco pesca da 0 a ${most}.`,
+  bankerTable: 'Se il Giocatore ha pescato, il Banco pesca così:',
+  bankerHas: 'Banco',
+  bankerDraws: 'Pesca se la terza carta del Giocatore vale',
+  always: 'sempre',
+  never: 'mai',
+  tie: 'In caso di pareggio le puntate su Giocatore e Banco tornano.',
+  pairs: 'Le coppie contano il valore stampato: re e donna non sono una coppia.',
+  faceDown: 'Le prime quattro carte sono già sul tavolo, coperte, mentre si punta.',
+  zeroCommission: (six: string) =>
+    `Zero commissioni è una tua scelta: il Banco paga 1:1, ma ${six} quando vince con 6.`,
+  onlyZero: (bet: string) => `${bet} si gioca solo con zero commissioni.`,
+  needs: {
+    some: (bet: string) => `${bet} richiede una puntata principale.`,
+    'as-much': (bet: string) => `${bet} può valere al massimo quanto le tue puntate principali.`,
+  },
+  closed: (bets: string, round: number) => `Chiuse dalla ${round}ª mano del sabot: ${bets}.`,
+  oneSide: 'Non puoi puntare su Giocatore e Banco insieme.',
+  smallerSide: (share: string) =>
+    `Tra Giocatore e Banco la puntata minore può valere al massimo il ${share} dell’altra.`,
+  confirm: 'Le fiche contano quando premi Conferma puntate; le altre tornano alla chiusura.',
+  alone: 'Le altre puntate laterali si giocano anche da sole.',
+  bonusPush: 'Pareggio di 8 o 9 con due carte: la puntata bonus torna.',
+}

@@ -1,0 +1,23 @@
+import * as baccaratGames from '#words/it/baccarat/games'
+import * as baccaratHelp from '#words/it/baccarat/help'
+import { baccarat } from '#words/it/baccarat/table'
+import * as fire from '#words/it/blackjack/fire-blaze'
+import * as blackjackGames from '#words/it/blackjack/games'
+import * as blackjackHelp from '#words/it/blackjack/help'
+import { blackjack } from '#words/it/blackjack/table'
+
+/** What each family of games says, by the place where it is said. */
+export const games = { ...blackjackGames.games, ...baccaratGames.games }
+
+/** The lobby's line about each game, and what the picture of its table says. */
+export const about = { ...blackjackGames.about, ...baccaratGames.about }
+export const scene = { ...blackjackGames.scene, ...baccaratGames.scene }
+
+export const tables = { blackjack, fireBlaze: fire.fireBlaze, baccarat }
+
+export const helps = {
+  blackjack: blackjackHelp.help,
+  chart: blackjackHelp.chart,
+  fire: fire.help,
+  baccarat: baccaratHelp.help,
+}
