@@ -8,7 +8,7 @@ import { bet, CANCEL, sit, stand } from '#tests/blackjack/commands'
 import { table as blackjack } from '#tests/blackjack/table'
 import type { DockState } from '#web/table/dock/dock-state'
 import { statusOf } from '#web/table/status/status'
-import { client as italian, client as italian } from '#words/it/client'
+import { client as italian } from '#words/it/client'
 
 const NOW = 1_000_000
 const QUIET: DockState = { chip: 100, golden: false, gestures: [], last: [], close: null, shortAt: null }
