@@ -1,4 +1,5 @@
-import type { Verdict } from '#engine/baccarat/coup'
+import type { Odds } from '#engine/money/odds'
+import type { Verdict } from '#engine/round/bet'
 import { type Fraction, fraction } from '#math/fraction'
 
 /** How often a bet came to what, and what it returned, all in whole numbers. */
@@ -33,8 +34,8 @@ export function tallyOf(verdicts: ReadonlyMap<Verdict, bigint>): Tally {
     tally.count += count
     tally.sum += count * returned
     tally.sumOfSquares += count * returned * returned
-    if (verdict === 'lose') tally.lost += count
-    else if (verdict === 'push') tally.pushed += count
+    if (verdict === 'push') tally.pushed += count
+    else if (verdict === 'lose' || 'back' in verdict) tally.lost += count
     else tally.won += count
   }
   return tally
@@ -66,13 +67,20 @@ export function momentsOf({ count, won, per, sum, sumOfSquares }: Tally): Moment
 function returnOf(verdict: Verdict, per: bigint): bigint {
   if (verdict === 'lose') return 0n
   if (verdict === 'push') return per
-  return per + (per * BigInt(verdict[0])) / BigInt(verdict[1])
+  if ('back' in verdict) return shareOf(per, verdict.back)
+  return per + shareOf(per, verdict)
+}
+
+function shareOf(per: bigint, [n, d]: Odds): bigint {
+  return (per * BigInt(n)) / BigInt(d)
 }
 
 function smallestPer(verdicts: Iterable<Verdict>): bigint {
   let per = 1n
   for (const verdict of verdicts) {
-    if (typeof verdict !== 'string') per *= fraction(BigInt(verdict[1]), per).n
+    if (typeof verdict === 'string') continue
+    const [, parts] = 'back' in verdict ? verdict.back : verdict
+    per *= fraction(BigInt(parts), per).n
   }
   return per
 }

@@ -5,10 +5,11 @@ import { closing } from '#engine/baccarat/close'
 import { coupOf } from '#engine/baccarat/coup'
 import { evolve } from '#engine/baccarat/evolve'
 import { postings } from '#engine/baccarat/postings'
-import { refund, settle } from '#engine/baccarat/settle'
+import { settle } from '#engine/baccarat/settle'
 import { nextCardTo } from '#engine/baccarat/tableau'
 import { dropUnsupported, type Recording, takeOff } from '#engine/baccarat/take-back'
 import type { BetCommand, CardCommand, Command, Event, State } from '#engine/baccarat/types'
+import { refunded } from '#engine/round/bet'
 import type { Step } from '#engine/round/game'
 import type { Funds } from '#engine/round/posting'
 import { Recorder } from '#engine/round/recorder'
@@ -40,7 +41,7 @@ function carryOutChecked(recording: Recording, command: Checked): void {
     case 'close':
       return close(recording)
     case 'cancel':
-      return recording.emit({ type: 'cancelled', results: refund(recording.state.bets) })
+      return recording.emit({ type: 'cancelled', results: refunded(recording.state.bets) })
     case 'takeBack':
       return takeOff(recording, command.player, command.bet, command.amount)
     case 'clear':

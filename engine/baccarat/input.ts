@@ -1,8 +1,7 @@
 import { BETS, isBet, isSideBetGroup, SIDE_BET_GROUPS } from '#engine/baccarat/bets'
 import type { Command } from '#engine/baccarat/types'
-import { isCard } from '#engine/cards/card'
-import { isCents, LARGEST_CENTS } from '#engine/money/cents'
-import { type Refusal, refuse, shown } from '#engine/round/refusal'
+import { bad, badAmount, badCard, badPlayer, badShoeRound, badSwitch } from '#engine/round/input'
+import { type Refusal, shown } from '#engine/round/refusal'
 
 /** What no table could make sense of. Types do not protect from what comes from outside. */
 export function badInput(command: Command): Refusal | null {
@@ -10,7 +9,7 @@ export function badInput(command: Command): Refusal | null {
     case 'open':
       return badShoeRound(command.shoeRound)
     case 'card':
-      return isCard(command.card) ? null : bad(`'${shown(command.card)}' is no card: write one as in 'TD'.`)
+      return badCard(command.card)
     case 'close':
     case 'cancel':
       return null
@@ -37,35 +36,11 @@ export function badInput(command: Command): Refusal | null {
   }
 }
 
-function bad(text: string): Refusal {
-  return refuse('bad-input', text)
-}
-
-function badPlayer(player: unknown): Refusal | null {
-  return typeof player === 'string' && player !== ''
-    ? null
-    : bad('A player is named by a text that is not empty.')
-}
-
 function badBet(bet: unknown): Refusal | null {
   return isBet(bet) ? null : bad(`'${shown(bet)}' is no bet; these are: ${BETS.join(', ')}.`)
-}
-
-function badAmount(amount: unknown): Refusal | null {
-  if (isCents(amount) && amount > 0) return null
-  return bad(`A stake is a whole number of cents from 1 to ${LARGEST_CENTS}, not ${shown(amount)}.`)
-}
-
-function badSwitch(name: string, value: unknown): Refusal | null {
-  return typeof value === 'boolean' ? null : bad(`'${name}' is true or false, not ${shown(value)}.`)
 }
 
 function badGroup(group: unknown): Refusal | null {
   if (isSideBetGroup(group)) return null
   return bad(`'${shown(group)}' is no group of side bets; these are: ${SIDE_BET_GROUPS.join(', ')}.`)
-}
-
-function badShoeRound(round: unknown): Refusal | null {
-  if (Number.isSafeInteger(round) && (round as number) > 0) return null
-  return bad(`Rounds of a shoe are counted from 1, not ${shown(round)}.`)
 }

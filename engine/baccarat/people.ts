@@ -1,16 +1,14 @@
 import type { State } from '#engine/baccarat/types'
 import type { People } from '#engine/round/game'
+import { UNSEATED } from '#engine/round/unseated'
 
-/** Nobody sits at baccarat, and nobody waits for anybody: a player is known by the own switches alone. */
+/** A player is known by the own switches alone. */
 export const PEOPLE: People<State> = {
-  places: () => [],
-  participants: () => new Set(),
-  away: () => [],
+  ...UNSEATED,
   remembered: ({ settings }) => Object.keys(settings),
   forget(state, players) {
     const settings = Object.entries(state.settings).filter(([player]) => !players.has(player))
     return { ...state, settings: Object.fromEntries(settings) }
   },
   withoutGone: (state) => state,
-  isHeldIdly: () => false,
 }

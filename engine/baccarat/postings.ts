@@ -1,5 +1,5 @@
-import type { Event, Result, TakenBet } from '#engine/baccarat/types'
-import type { Posting } from '#engine/round/posting'
+import type { Event } from '#engine/baccarat/types'
+import { giving, type Posting, taking } from '#engine/round/posting'
 
 const NONE: readonly Posting[] = []
 
@@ -25,19 +25,4 @@ export function postings(event: Event): readonly Posting[] {
       event satisfies never
       return NONE
   }
-}
-
-function taking({ player, cash, golden }: TakenBet): readonly Posting[] {
-  return moves(player, -cash, -golden)
-}
-
-function giving({ player, paid, goldenBack }: Result): readonly Posting[] {
-  return moves(player, paid, goldenBack)
-}
-
-function moves(player: string, cash: number, golden: number): readonly Posting[] {
-  const moved: Posting[] = []
-  if (cash !== 0) moved.push({ player, purse: 'cash', amount: cash })
-  if (golden !== 0) moved.push({ player, purse: 'golden', amount: golden })
-  return moved
 }

@@ -3,7 +3,7 @@ import type { Winner } from '#engine/baccarat/coup'
 import type { BaccaratRules } from '#engine/baccarat/rules'
 import type { Card } from '#engine/cards/card'
 import type { Cents } from '#engine/money/cents'
-import type { Payout } from '#engine/round/bet'
+import type { FlatBet, FlatResult } from '#engine/round/bet'
 import type { TableLimits } from '#engine/round/limits'
 import type { Reason } from '#engine/round/refusal'
 import type { Slip } from '#engine/round/slip'
@@ -23,32 +23,18 @@ export interface Settings {
 }
 
 /** A bet that stands. Its player's commission mode at the close goes with it (SB-3). */
-export interface TakenBet {
-  readonly player: string
-  readonly bet: BaccaratBet
-  readonly cash: Cents
-  readonly golden: Cents
+export interface TakenBet extends FlatBet<BaccaratBet> {
   readonly zeroCommission: boolean
 }
 
 /** Chips that were not played: what they were, and whose. */
-export interface LeftChips {
-  readonly player: string
-  readonly bet: BaccaratBet
-  readonly cash: Cents
-  readonly golden: Cents
-}
+export type LeftChips = FlatBet<BaccaratBet>
 
 export interface RefusedBet extends LeftChips {
   readonly reason: Reason
 }
 
-export interface Result extends Payout {
-  readonly player: string
-  readonly bet: BaccaratBet
-  readonly cash: Cents
-  readonly golden: Cents
-}
+export type Result = FlatResult<BaccaratBet>
 
 export interface State {
   readonly rules: BaccaratRules

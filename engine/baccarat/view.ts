@@ -1,5 +1,5 @@
 import type { Event, State } from '#engine/baccarat/types'
-import { type Audience, isOwn, isStaff } from '#engine/round/audience'
+import { type Audience, isStaff, ownedBy } from '#engine/round/audience'
 import { byPlayer } from '#engine/round/by-player'
 
 /** The table as an audience may see it: no face-down card (FA-5), nobody's bets but one's own, however many play. */
@@ -48,10 +48,6 @@ export function viewEvent(event: Event, audience: Audience): Event | null {
       event satisfies never
       return null
   }
-}
-
-function ownedBy(audience: Audience): (thing: { readonly player: string }) => boolean {
-  return ({ player }) => isOwn(audience, player)
 }
 
 function filtered(settings: State['settings'], own: ReturnType<typeof ownedBy>): State['settings'] {

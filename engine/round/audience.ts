@@ -12,3 +12,7 @@ export function isStaff({ as }: Audience): boolean {
 export function isOwn(audience: Audience, player: string): boolean {
   return audience.as === 'player' && audience.player === player
 }
+
+export function ownedBy(audience: Audience): (thing: { readonly player: string }) => boolean {
+  return ({ player }) => isOwn(audience, player)
+}

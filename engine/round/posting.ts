@@ -51,3 +51,36 @@ export function moved(purse: Purse, chips: 'cash' | 'golden', amount: number): P
   if (allowance === undefined) return next
   return { ...next, allowance: { ...allowance, [chips]: allowance[chips] + Math.min(0, amount) } }
 }
+
+/** A bet that is taken. */
+export function taking({
+  player,
+  cash,
+  golden,
+}: {
+  readonly player: string
+  readonly cash: number
+  readonly golden: number
+}): readonly Posting[] {
+  return moves(player, -cash, -golden)
+}
+
+/** What a bet came to. */
+export function giving({
+  player,
+  paid,
+  goldenBack,
+}: {
+  readonly player: string
+  readonly paid: number
+  readonly goldenBack: number
+}): readonly Posting[] {
+  return moves(player, paid, goldenBack)
+}
+
+function moves(player: string, cash: number, golden: number): readonly Posting[] {
+  const moved: Posting[] = []
+  if (cash !== 0) moved.push({ player, purse: 'cash', amount: cash })
+  if (golden !== 0) moved.push({ player, purse: 'golden', amount: golden })
+  return moved
+}
