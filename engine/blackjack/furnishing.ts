@@ -3,6 +3,8 @@ import type { Furnishing } from '#engine/round/furnishing'
 
 /** VE-14, MF-6: a table may keep seats its own way, and Mega Fire Blaze is dealt in two. */
 export const FURNISHING: Furnishing<BlackjackRules> = {
+  mainBet: 'main',
+
   limited: ({ sideBets, betBehind }) => ['main', ...sideBets, ...(betBehind ? ['behind'] : [])],
 
   choices: ({ id, seating, seats }) => ({

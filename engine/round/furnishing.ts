@@ -18,6 +18,8 @@ export interface Choices {
 
 /** How a table of a game is set up. */
 export interface Furnishing<Rules> {
+  /** The bet whose limits a table is known by. */
+  readonly mainBet: string
   /** Every kind of stake that has limits: the bets and, where there are any, bets behind. */
   limited(rules: Rules): readonly string[]
   choices(rules: Rules): Choices

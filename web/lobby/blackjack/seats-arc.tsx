@@ -7,11 +7,12 @@ import css from '#web/lobby/blackjack/seats-arc.module.css'
 import { type SeatPlace, seatPlaces } from '#web/lobby/blackjack/seats-geometry'
 
 interface Props {
-  readonly table: LobbyTable & { readonly seats: NonNullable<LobbyTable['seats']> }
+  readonly table: LobbyTable
+  readonly seats: NonNullable<LobbyTable['seats']>
 }
 
 /** A blackjack table from above: who sits where, and whether a hand is played. */
-export function SeatsArc({ table: { seats, hot, phase } }: Props) {
+export function SeatsArc({ table: { hot, phase }, seats }: Props) {
   const { lobby: words } = useWords()
   const label = [
     words.seatsTaken(seats.taken, seats.of),

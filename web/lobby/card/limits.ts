@@ -1,11 +1,11 @@
-import { GAMES } from '#engine/games'
 import type { Range } from '#engine/round/limits'
+import { gameOf } from '#engine/table/family'
 import type { LobbyTable } from '#protocol/lobby/table'
 import type { Formats } from '#ui/i18n/format'
 
 /** The limits of the bet that a table is known by; null where it has none. */
 export function limitsOfTable({ game, limits }: LobbyTable): Range | null {
-  return limits.ranges[GAMES[game].family === 'blackjack' ? 'main' : 'player'] ?? null
+  return limits.ranges[gameOf(game).mainBet] ?? null
 }
 
 /** `10 € – 1.000 €` */

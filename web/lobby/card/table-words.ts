@@ -1,5 +1,5 @@
-import { GAMES } from '#engine/games'
 import type { LobbyTable } from '#protocol/lobby/table'
+import { lobbyPartOf } from '#web/families/lobby'
 import { type Match, nameOf } from '#web/good-roads/matches'
 import type { Words } from '#web/i18n/language'
 
@@ -26,7 +26,7 @@ export function stateWords({ phase, clock, paused, game }: LobbyTable, words: Wo
     case 'betting':
       return states.open
     case 'dealing':
-      return GAMES[game].family === 'blackjack' ? states.hand : states.closed
+      return states[lobbyPartOf(game).dealing]
     case 'turns':
     case 'dealer':
       return states.hand
@@ -47,15 +47,9 @@ export function noteWords(
   matches: readonly Match[],
   words: Words['lobby'],
 ): string | null {
-  const { seats, streak, game } = table
-  const rules = GAMES[game]
-  if (rules.family === 'blackjack') {
-    if (seats === null) return words.unlimited
-    if (seats.free.length > 0) return words.seats(seats.free.length)
-    return rules.rules.betBehind ? words.onlyBehind : words.noSeats
-  }
+  const { streak, game } = table
   const [match] = matches
   if (match !== undefined) return nameOf(match, words.goodRoads)
   if (streak !== null && streak.length >= LONG_STREAK) return words.streak[streak.of](streak.length)
-  return null
+  return lobbyPartOf(game).room(table, words)
 }

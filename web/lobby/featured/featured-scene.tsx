@@ -1,9 +1,9 @@
 import { memo } from 'react'
-import type { Card } from '#engine/cards/card'
 import type { GameId } from '#engine/games'
 import { PlayingCard } from '#ui/draw/cards/playing-card'
 import { StackMark } from '#ui/draw/chips/stack'
 import { Shoe } from '#ui/draw/cloth/furniture'
+import { sceneOf } from '#web/families/lobby'
 import { useWords } from '#web/i18n/language'
 import css from '#web/lobby/featured/featured-scene.module.css'
 
@@ -18,18 +18,11 @@ const MOUTH = { x: 410, y: 70 }
 /** Dealt one to each side by turns. */
 const ORDERS = [0, 2, 1, 3] as const
 
-const HANDS: Readonly<Record<GameId, readonly (Card | null)[]>> = {
-  ventuno: ['AS', 'KH', '9D', null],
-  'mega-fire-blaze': ['AS', 'KH', '9D', null],
-  'free-bet': ['5H', '6D', '6C', null],
-  'mini-baccarat': ['9H', 'KD', '7S', 'QC'],
-  'speed-baccarat': ['9H', 'KD', '7S', 'QC'],
-}
-
 /** A hand on the cloth, dealt as one comes in. A picture: nothing of it is played. */
 export const FeaturedScene = memo(function FeaturedScene({ game }: { readonly game: GameId }) {
   const words = useWords()
   const { left, right } = words.lobby.scene[game]
+  const { cards, free = false } = sceneOf(game)
   return (
     <div className={css.scene} aria-hidden="true">
       <svg className={css.drawing} viewBox="0 0 540 240" aria-hidden="true">
@@ -38,7 +31,7 @@ export const FeaturedScene = memo(function FeaturedScene({ game }: { readonly ga
           <Shoe fill={0.56} />
         </g>
       </svg>
-      {HANDS[game].map((card, index) => {
+      {cards.map((card, index) => {
         const place = PLACES[index]
         if (place === undefined) return null
         const from = { x: MOUTH.x - place.x, y: MOUTH.y - place.y, turn: 24 }
@@ -64,7 +57,7 @@ export const FeaturedScene = memo(function FeaturedScene({ game }: { readonly ga
           <StackMark cents={75_000} size={54} />
         </g>
         <g transform="translate(430 198)">
-          <StackMark cents={3_000} size={46} free={game === 'free-bet'} />
+          <StackMark cents={3_000} size={46} free={free} />
         </g>
       </svg>
     </div>

@@ -1,4 +1,4 @@
-import { GAMES } from '#engine/games'
+import { gameOf } from '#engine/table/family'
 import type { LobbyTable } from '#protocol/lobby/table'
 import type { Matches } from '#web/good-roads/matches'
 
@@ -18,7 +18,7 @@ export function roadsWorthALook(
 ): readonly LobbyTable[] {
   const good = ({ id }: LobbyTable) => matches.get(id)?.length ?? 0
   return tables
-    .filter(({ game, paused }) => GAMES[game].family === 'baccarat' && paused === null)
+    .filter(({ game, paused }) => gameOf(game).hasRoads && paused === null)
     .toSorted(
       (one, other) =>
         good(other) - good(one) ||

@@ -1,10 +1,11 @@
 import { limitsOf, rangeOf } from '#engine/round/limits'
+import { gameOf } from '#engine/table/family'
 import type { TableState } from '#engine/table/types'
 import type { Formats } from '#ui/i18n/format'
 
 /** The bet that a table is known by. */
 export function mainBetOf(state: TableState): string {
-  return 'seats' in state.game ? 'main' : 'player'
+  return gameOf(state.id).mainBet
 }
 
 /** `10 € – 1.000 €`, in the player's own money (MO-6). */

@@ -1,10 +1,15 @@
 import { memo, useMemo } from 'react'
-import css from '#web/lobby/card/road-paper.module.css'
+import type { LobbyTable } from '#protocol/lobby/table'
+import css from '#web/lobby/baccarat/road-paper.module.css'
 import { BigRoad } from '#web/roads/big-road'
 import { resultsOf } from '#web/roads/shoe'
 
 /** The shoe so far on a sheet of squared paper. */
-export const RoadPaper = memo(function RoadPaper({ results }: { readonly results: string }) {
+export function RoadPaper({ table: { results } }: { readonly table: LobbyTable }) {
+  return <Sheet results={results} />
+}
+
+const Sheet = memo(function Sheet({ results }: { readonly results: string }) {
   const shoe = useMemo(() => resultsOf(results), [results])
   return (
     <div className={css.paper}>
