@@ -1,21 +1,18 @@
 import type { Side } from '#engine/baccarat/bets'
 import { totalOf } from '#engine/baccarat/hand'
 import type { Card } from '#engine/cards/card'
-import type { BaccaratGame } from '#protocol/sight'
+import { type BaccaratGame, isBlackjack } from '#protocol/sight'
 import { cardName } from '#ui/draw/cards/card-name'
 import { Total } from '#ui/draw/total'
+import type { BoardProps } from '#web/history/part'
 import css from '#web/history/replay/board.module.css'
 import { BoardCard } from '#web/history/replay/board-cards'
 import { useWords } from '#web/i18n/language'
 import { cardsOf } from '#web/table/baccarat/cards/cards'
 
-interface Props {
-  readonly game: BaccaratGame
-  readonly moves: boolean
-}
-
 /** Both hands; the third cards lie outside, as at the table. */
-export function BaccaratBoard({ game, moves }: Props) {
+export function BaccaratBoard({ state: { game }, moves }: BoardProps) {
+  if (isBlackjack(game)) return null
   return (
     <div className={css.sides}>
       <Hand game={game} side="player" places={[2, 0, 1]} moves={moves} />
@@ -24,7 +21,9 @@ export function BaccaratBoard({ game, moves }: Props) {
   )
 }
 
-interface HandProps extends Props {
+interface HandProps {
+  readonly game: BaccaratGame
+  readonly moves: boolean
   readonly side: Side
   readonly places: readonly number[]
 }

@@ -8,7 +8,7 @@ export interface SeatSlot {
   readonly hands: readonly number[]
 }
 
-export interface BoardSlots {
+interface BoardSlots {
   readonly dealer: number
   readonly seats: readonly SeatSlot[]
 }

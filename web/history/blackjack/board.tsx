@@ -1,28 +1,25 @@
+import { useMemo } from 'react'
 import { isNatural, totalOf } from '#engine/blackjack/hand'
 import type { TableState } from '#engine/table/types'
-import type { BlackjackGame } from '#protocol/sight'
+import { type BlackjackGame, isBlackjack } from '#protocol/sight'
 import { cardName } from '#ui/draw/cards/card-name'
 import { Total } from '#ui/draw/total'
 import { inPlaces } from '#ui/kit/in-places'
-import type { BoardSlots, SeatSlot } from '#web/history/blackjack/board-slots'
+import { boardSlots, type SeatSlot } from '#web/history/blackjack/board-slots'
+import type { BoardProps } from '#web/history/part'
 import css from '#web/history/replay/board.module.css'
 import { BoardCards } from '#web/history/replay/board-cards'
 import { useWords } from '#web/i18n/language'
 import { type HandView, handsOf } from '#web/table/blackjack/cards/hand-view'
 
-interface Props {
-  readonly state: TableState
-  readonly game: BlackjackGame
-  readonly slots: BoardSlots
-  readonly me: string
-  readonly moves: boolean
-}
-
 const OWN_CARD = 60
 const OTHERS_CARD = 40
 
 /** The dealer above, the seats below from left to right as at the table. */
-export function BlackjackBoard({ state, game, slots, me, moves }: Props) {
+export function BlackjackBoard({ frames, state, me, moves }: BoardProps) {
+  const slots = useMemo(() => boardSlots(frames), [frames])
+  const { game } = state
+  if (!isBlackjack(game)) return null
   return (
     <>
       <Dealer game={game} room={slots.dealer} moves={moves} />
@@ -31,7 +28,20 @@ export function BlackjackBoard({ state, game, slots, me, moves }: Props) {
           <Seat key={slot.seat} state={state} game={game} slot={slot} me={me} moves={moves} />
         ))}
       </div>
+      <Bonus game={game} />
     </>
+  )
+}
+
+/** MF-19: the level that the round reached and what it brought. */
+function Bonus({ game: { fireBlaze } }: { readonly game: BlackjackGame }) {
+  const { history: words, lobby } = useWords()
+  if (fireBlaze === null || fireBlaze.level === null) return null
+  const level = lobby.levels[fireBlaze.level]
+  return (
+    <p className={css.bonus}>
+      {fireBlaze.bonus === null ? words.points(fireBlaze.points) : words.bonus(level, fireBlaze.bonus.total)}
+    </p>
   )
 }
 
@@ -64,7 +74,11 @@ function Dealer({
   )
 }
 
-interface SeatProps extends Omit<Props, 'slots'> {
+interface SeatProps {
+  readonly state: TableState
+  readonly game: BlackjackGame
+  readonly me: string
+  readonly moves: boolean
   readonly slot: SeatSlot
 }
 

@@ -136,7 +136,7 @@ describe('the Fire Blaze bonus (MF-16)', () => {
 
 describe('dealt cards', () => {
   it('know what lay face down by its turning', () => {
-    const cards = dealtCards([
+    const cards = dealtCards('mini-baccarat', [
       { type: 'dealt', to: 'player', card: null, faceDown: true },
       { type: 'dealt', to: 'banker', card: null, faceDown: true },
       { type: 'dealt', to: 'player', card: null, faceDown: true },
@@ -144,12 +144,12 @@ describe('dealt cards', () => {
       { type: 'turned', side: 'player', index: 0, card: 'KC' },
       { type: 'dealt', to: 'banker', card: '4S', faceDown: false },
     ])
-    expect(cards.map(({ card }) => card)).toEqual(['KC', null, '9D', '4S'])
+    expect(cards).toEqual(['KC', null, '9D', '4S'])
   })
 
   it('know the dealer’s hole card when it was turned, and not otherwise', () => {
     const hole = { type: 'dealt', seat: 0, hand: 0, card: null, faceDown: true } as const
-    expect(dealtCards([hole, { type: 'turned', card: 'AS' }])).toEqual([{ card: 'AS', to: 0 }])
-    expect(dealtCards([hole])).toEqual([{ card: null, to: 0 }])
+    expect(dealtCards('ventuno', [hole, { type: 'turned', card: 'AS' }])).toEqual(['AS'])
+    expect(dealtCards('ventuno', [hole])).toEqual([null])
   })
 })

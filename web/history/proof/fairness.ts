@@ -1,14 +1,12 @@
-import { drawBonus } from '#engine/blackjack/fire-blaze/bonus'
 import type { Card } from '#engine/cards/card'
 import { cutProblem, openShoe, type Shoe } from '#engine/cards/shoe'
-import { bonusKey, commitment, parseSeed, type Seed } from '#engine/cards/shuffle'
-import { openStream } from '#engine/cards/stream'
+import { commitment, parseSeed, type Seed } from '#engine/cards/shuffle'
 import { GAMES } from '#engine/games'
-import { canonical } from '#engine/record/canonical'
 import { evolveTable } from '#engine/table/evolve'
 import type { ShoeInPlay } from '#engine/table/types'
 import type { RoundAnswer } from '#protocol/http/history'
-import { type DealtCard, dealtCards } from '#web/history/proof/dealt-cards'
+import { historyPartOf } from '#web/families/history'
+import { dealtCards } from '#web/history/proof/dealt-cards'
 
 /** `waits`: it takes the seed, which is told when the shoe is over. */
 export type CheckState = 'done' | 'failed' | 'waits'
@@ -22,7 +20,9 @@ export interface Check {
 }
 
 /** One card of the round beside the one that the rebuilt shoe has at that place. */
-export interface ComparedCard extends DealtCard {
+export interface ComparedCard {
+  /** Null where it was never shown. */
+  readonly card: Card | null
   /** Its place in the shoe, from 1, burned ones not counted. */
   readonly place: number
   readonly rebuilt: Card | null
@@ -46,7 +46,6 @@ export function proofOf(round: Provable): Proof {
     if (fairness.seed === null) return 'waits'
     return rebuilt !== null && holds(rebuilt) ? 'done' : 'failed'
   }
-  const bonus = bonusChecks(round, known, rebuilt)
   const rules = GAMES[game].shoe
   const checks: Check[] = [
     { name: 'promise', state: known?.commitment === fairness.commitment ? 'done' : 'failed' },
@@ -57,7 +56,7 @@ export function proofOf(round: Provable): Proof {
     { name: 'seed', state: stateOf(({ seed }) => commitment(seed) === fairness.commitment) },
     { name: 'shuffle', state: stateOf(({ shoe }) => isBurned(known, shoe, fairness.burned)) },
     { name: 'cards', state: stateOf(() => cards.every(agrees)) },
-    ...bonus,
+    ...historyPartOf(game).proofs(round, known, rebuilt),
   ]
   return { checks, cards, shoeCards: rules.decks * 52 }
 }
@@ -67,7 +66,8 @@ export function agrees({ card, rebuilt }: ComparedCard): boolean {
   return rebuilt !== null && (card === null || card === rebuilt)
 }
 
-interface Rebuilt {
+/** The shoe as its seed makes it. */
+export interface Rebuilt {
   readonly seed: Seed
   readonly shoe: Shoe
 }
@@ -100,29 +100,9 @@ function isBurned(known: ShoeInPlay | null, shoe: Shoe, burned: number): boolean
   return shoe.burned.length === burned && (known?.burned ?? null) === (shoe.burned[0] ?? null)
 }
 
-function compared({ events, fairness }: Provable, shoe: Shoe | null): readonly ComparedCard[] {
-  return dealtCards(events).map((dealt, index) => {
+function compared({ game, events, fairness }: Provable, shoe: Shoe | null): readonly ComparedCard[] {
+  return dealtCards(game, events).map((card, index) => {
     const place = fairness.firstCard + index
-    return { ...dealt, place, rebuilt: shoe?.order[fairness.burned + place - 1] ?? null }
+    return { card, place, rebuilt: shoe?.order[fairness.burned + place - 1] ?? null }
   })
-}
-
-/** MF-16: the bonus has a stream of its own, from the same seed and cut. */
-function bonusChecks(
-  { start, events, fairness }: Provable,
-  known: ShoeInPlay | null,
-  rebuilt: Rebuilt | null,
-): readonly Check[] {
-  const { rules } = start.game
-  const drawn = events.find((event) => event.type === 'bonusDrawn')
-  const scored = events.find((event) => event.type === 'scored')
-  if (drawn?.type !== 'bonusDrawn' || scored?.type !== 'scored' || scored.level === null) return []
-  if (!('fireBlaze' in rules) || rules.fireBlaze === null) return []
-  if (fairness.seed === null) return [{ name: 'bonus', state: 'waits' }]
-  if (rebuilt === null || known === null) return [{ name: 'bonus', state: 'failed' }]
-  // The round is the shoe's next one after those before it.
-  const key = bonusKey(rebuilt.seed, fairness.shoe, known.cut, known.rounds + 1)
-  const spins = drawBonus(rules.fireBlaze, scored.level, openStream(key))
-  const agree = canonical(spins) === canonical(drawn.spins)
-  return [{ name: 'bonus', state: agree ? 'done' : 'failed' }]
 }

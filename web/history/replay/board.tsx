@@ -1,39 +1,24 @@
-import type { TableState } from '#engine/table/types'
-import { isBlackjack } from '#protocol/sight'
-import { BaccaratBoard } from '#web/history/baccarat/board'
+import { isForAll } from '#protocol/sight'
+import { historyPartOf } from '#web/families/history'
 import { betName } from '#web/history/bet-name'
-import { BlackjackBoard } from '#web/history/blackjack/board'
-import type { BoardSlots } from '#web/history/blackjack/board-slots'
+import type { BoardProps } from '#web/history/part'
 import css from '#web/history/replay/board.module.css'
 import { type OwnStake, ownStakes } from '#web/history/replay/own-stakes'
 import { StakeMark } from '#web/history/replay/stake-mark'
 import { useSpoken, useWords } from '#web/i18n/language'
 
-interface Props {
-  readonly state: TableState
-  readonly slots: BoardSlots
-  readonly me: string
+interface Props extends BoardProps {
   readonly currency: string
-  readonly moves: boolean
 }
 
 /** The table at one step of a round, reduced to cards, totals and the player's own stakes. */
-export function Board({ state, slots, me, currency, moves }: Props) {
-  const { game } = state
+export function Board({ frames, state, me, currency, moves }: Props) {
+  const { Board: Cards } = historyPartOf(state.id)
   return (
     <div className={css.frame}>
       <div className={css.board} data-cloth={state.id}>
-        {isBlackjack(game) ? (
-          <BlackjackBoard state={state} game={game} slots={slots} me={me} moves={moves} />
-        ) : (
-          <BaccaratBoard game={game} moves={moves} />
-        )}
-        {isBlackjack(game) && <Bonus game={game} />}
-        <Stakes
-          stakes={ownStakes(state, me)}
-          currency={currency}
-          isShared={isBlackjack(game) && game.rules.seating === 'shared'}
-        />
+        <Cards frames={frames} state={state} me={me} moves={moves} />
+        <Stakes stakes={ownStakes(state, me)} currency={currency} isShared={isForAll(state.game)} />
       </div>
     </div>
   )
@@ -64,19 +49,5 @@ function Stakes({ stakes, currency, isShared }: StakesProps) {
         )
       })}
     </div>
-  )
-}
-
-type Blackjack = Parameters<typeof BlackjackBoard>[0]['game']
-
-/** MF-19: the level that the round reached and what it brought. */
-function Bonus({ game: { fireBlaze } }: { readonly game: Blackjack }) {
-  const { history: words, lobby } = useWords()
-  if (fireBlaze === null || fireBlaze.level === null) return null
-  const level = lobby.levels[fireBlaze.level]
-  return (
-    <p className={css.bonus}>
-      {fireBlaze.bonus === null ? words.points(fireBlaze.points) : words.bonus(level, fireBlaze.bonus.total)}
-    </p>
   )
 }

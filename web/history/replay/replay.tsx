@@ -3,7 +3,6 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { RoundAnswer } from '#protocol/http/history'
 import { IconButton } from '#ui/kit/icon-button'
 import { inPlaces } from '#ui/kit/in-places'
-import { boardSlots } from '#web/history/blackjack/board-slots'
 import { Board } from '#web/history/replay/board'
 import { framesOf, SPEEDS } from '#web/history/replay/frames'
 import css from '#web/history/replay/replay.module.css'
@@ -17,7 +16,6 @@ export function Replay({ round }: { readonly round: RoundAnswer }) {
   const language = useSpoken((spoken) => spoken.language)
   const me = useMe()
   const frames = useMemo(() => framesOf(round, me), [round, me])
-  const slots = useMemo(() => boardSlots(frames), [frames])
   const replay = useReplay(frames)
   const frame = frames[replay.at]
   const stage = useRef<HTMLDivElement>(null)
@@ -28,7 +26,7 @@ export function Replay({ round }: { readonly round: RoundAnswer }) {
   return (
     <section className={css.replay} aria-label={words.replay}>
       <div className={css.stage} ref={stage}>
-        <Board state={frame.state} slots={slots} me={me} currency={round.currency} moves={replay.playing} />
+        <Board frames={frames} state={frame.state} me={me} currency={round.currency} moves={replay.playing} />
         <p className={css.step} aria-live={replay.playing ? 'off' : 'polite'}>
           {frame.text[language]}
         </p>

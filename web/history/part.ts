@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react'
+import type { ShoeInPlay, TableState } from '#engine/table/types'
+import type { Check, Provable, Rebuilt } from '#web/history/proof/fairness'
+import type { Frame } from '#web/history/replay/frames'
+
+export interface BoardProps {
+  /** The whole replay: every card has its place from the start. */
+  readonly frames: readonly Frame[]
+  readonly state: TableState
+  readonly me: string
+  /** Cards that come now slide in. */
+  readonly moves: boolean
+}
+
+/** What the history shows of a family's rounds in a way of their own. */
+export interface HistoryPart {
+  /** The cards on the table at one step of a round. */
+  readonly Board: ComponentType<BoardProps>
+  /** FA-2: what is proved of its rounds beside the cards. */
+  readonly proofs: (round: Provable, known: ShoeInPlay | null, rebuilt: Rebuilt | null) => readonly Check[]
+}
