@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Card } from '#engine/cards/card'
 import type { LobbyTable } from '#protocol/lobby/table'
-import type { Words } from '#web/i18n/it'
+import type { Words } from '#web/i18n/language'
 
 /** What the lobby shows of a family's tables in a way of their own. */
 export interface LobbyPart {
