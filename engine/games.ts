@@ -1,20 +1,26 @@
-import { type BaccaratRules, MINI_BACCARAT, SPEED_BACCARAT } from '#engine/baccarat/rules'
-import { type BlackjackRules, FREE_BET, MEGA_FIRE_BLAZE, VENTUNO } from '#engine/blackjack/rules'
+import { MINI_BACCARAT, SPEED_BACCARAT } from '#engine/baccarat/rules'
+import { FREE_BET, MEGA_FIRE_BLAZE, VENTUNO } from '#engine/blackjack/rules'
 import type { ShoeRules } from '#engine/cards/shoe'
+import type { Family, Kinds } from '#engine/kinds'
 
 /** SH-1, SH-3, SH-5. */
 const EIGHT_DECKS: ShoeRules = { decks: 8, cutCard: [52, 52], burn: false, cut: [52, 364] }
 
-interface GameEntry {
-  readonly family: 'blackjack' | 'baccarat'
+interface EntryOf<F extends Family> {
+  readonly family: F
   readonly name: string
   readonly about: string
-  readonly rules: BlackjackRules | BaccaratRules
+  readonly rules: Kinds[F]['rules']
   readonly shoe: ShoeRules
 }
 
-/** The registry: game id → its family (which names its file set), its rule record and its shoe. */
-export const GAMES = {
+/** The games of a family: its rules carry the id. */
+export type IdOf<F extends Family> = Kinds[F]['rules']['id']
+export type GameId = IdOf<Family>
+export type FamilyOf<Id extends GameId> = { [F in Family as IdOf<F>]: F }[Id]
+
+/** The register of games: id → its family (which names its file set), its rule record and its shoe. */
+export const GAMES: { readonly [Id in GameId]: EntryOf<FamilyOf<Id>> } = {
   ventuno: {
     family: 'blackjack',
     name: 'Blackjack Ventuno',
@@ -50,8 +56,6 @@ export const GAMES = {
     rules: SPEED_BACCARAT,
     shoe: EIGHT_DECKS,
   },
-} as const satisfies Readonly<Record<string, GameEntry>>
-
-export type GameId = keyof typeof GAMES
+}
 
 export const GAME_IDS = Object.keys(GAMES) as readonly GameId[]

@@ -1,7 +1,8 @@
+import { gameOf } from '#engine/families'
 import { GAMES } from '#engine/games'
 import type { Purse } from '#engine/round/posting'
 import { isRefusal, type Refusal, refuse } from '#engine/round/refusal'
-import { gameOf } from '#engine/table/family'
+import { isGameOf } from '#engine/table/is-of'
 import type { GameCommand, GameState, TableState } from '#engine/table/types'
 import { commandFor, isCutCommand, type PlayerCommand } from '#protocol/player/commands'
 
@@ -12,11 +13,11 @@ export interface Sight {
   readonly purse: Purse
 }
 
-export type BlackjackGame = Extract<GameState, { readonly seats: unknown }>
-export type BaccaratGame = Exclude<GameState, BlackjackGame>
+export type BlackjackGame = GameState<'blackjack'>
+export type BaccaratGame = GameState<'baccarat'>
 
 export function isBlackjack(game: GameState): game is BlackjackGame {
-  return 'seats' in game
+  return isGameOf('blackjack', game)
 }
 
 /** MF-1: nobody sits there, and everybody plays the same hands. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type Cents, cents } from '#engine/money/cents'
-import type { Game } from '#engine/round/game'
+import type { Game, Kind } from '#engine/round/game'
 import type { TableLimits } from '#engine/round/limits'
 import type { Purse } from '#engine/round/posting'
 import { isRefusal, type Reason, type Refusal } from '#engine/round/refusal'
@@ -16,20 +16,15 @@ export function limits(ranges: Readonly<Record<string, readonly [number, number]
  * A table of any game for tests: carries commands out one after another and keeps the purses. It holds `check` to what
  * `decide` does, and what was decided to what folding the events gives.
  */
-export class GameTable<Rules, State, Command extends object, Event, Want> {
-  state: State
-  readonly events: Event[] = []
+export class GameTable<Of extends Kind> {
+  state: Of['state']
+  readonly events: Of['event'][] = []
   readonly purses: Record<string, Purse>
-  readonly #game: Game<Rules, State, Command, Event, Want>
+  readonly #game: Game<Of>
   readonly #rich: Purse
 
   /** `rich` is what players own who are not named. */
-  constructor(
-    game: Game<Rules, State, Command, Event, Want>,
-    state: State,
-    purses: Readonly<Record<string, Purse>>,
-    rich: Purse,
-  ) {
+  constructor(game: Game<Of>, state: Of['state'], purses: Readonly<Record<string, Purse>>, rich: Purse) {
     this.#game = game
     this.state = state
     this.purses = { ...purses }
@@ -38,18 +33,18 @@ export class GameTable<Rules, State, Command extends object, Event, Want> {
 
   readonly purse = (player: string): Purse => this.purses[player] ?? this.#rich
 
-  wants(): Want {
+  wants(): Of['want'] {
     return this.#game.wants(this.state)
   }
 
   /** Why the table would not do this, whatever it is; null if it would. Nothing is carried out. */
   refusal(command: object): Refusal | null {
-    const outcome = this.#decided(command as Command)
+    const outcome = this.#decided(command as Of['command'])
     return isRefusal(outcome) ? outcome : null
   }
 
   /** The reason of a refusal, or what happened. */
-  send(command: Command): Reason | readonly Event[] {
+  send(command: Of['command']): Reason | readonly Of['event'][] {
     const outcome = this.#decided(command)
     if (isRefusal(outcome)) return outcome.reason
     for (const event of outcome.events) this.#post(event)
@@ -59,8 +54,8 @@ export class GameTable<Rules, State, Command extends object, Event, Want> {
   }
 
   /** Commands that have to be carried out; what happened at the last one. */
-  must(...commands: readonly Command[]): readonly Event[] {
-    let events: readonly Event[] = []
+  must(...commands: readonly Of['command'][]): readonly Of['event'][] {
+    let events: readonly Of['event'][] = []
     for (const command of commands) {
       const outcome = this.send(command)
       assert.ok(typeof outcome !== 'string', `${JSON.stringify(command)} was refused: ${outcome}`)
@@ -69,7 +64,7 @@ export class GameTable<Rules, State, Command extends object, Event, Want> {
     return events
   }
 
-  #decided(command: Command) {
+  #decided(command: Of['command']) {
     const { check, decide, evolve } = this.#game
     const outcome = decide(this.state, command, this.purse)
     assert.deepEqual(check(this.state, command, this.purse), isRefusal(outcome) ? outcome : null)
@@ -84,7 +79,7 @@ export class GameTable<Rules, State, Command extends object, Event, Want> {
     return outcome
   }
 
-  #post(event: Event): void {
+  #post(event: Of['event']): void {
     for (const { player, purse, amount } of this.#game.postings(event)) {
       const before = this.purse(player)
       this.purses[player] = { ...before, [purse]: before[purse] + amount }

@@ -9,6 +9,7 @@ import type { Event, State } from '#engine/blackjack/types'
 import { GAMES } from '#engine/games'
 import type { Cents } from '#engine/money/cents'
 import { isRefusal } from '#engine/round/refusal'
+import { configured } from '#engine/table/events'
 import { evolveTable } from '#engine/table/evolve'
 import type { TableEvent, TableState } from '#engine/table/types'
 import { viewTable, viewTableEvent } from '#engine/table/view'
@@ -123,7 +124,7 @@ describe('MO-6, MO-7: stakes in a story', () => {
   function tableOf(game: 'free-bet' | 'mini-baccarat'): TableState {
     const { rules } = GAMES[game]
     const before: readonly TableEvent[] = [
-      { type: 'configured', game, currency: 'EUR', rules, limits: { unit: 100 as Cents, ranges: {} } },
+      configured({ game, currency: 'EUR', rules, limits: { unit: 100 as Cents, ranges: {} } }),
       { type: 'roundBegan', code: 'x-1', number: 1, at: 1, rates: { USD: [110, 100] } },
       { type: 'named', player: 'ann', name: 'Ann', house: false },
       { type: 'named', player: 'bob', name: 'Bob', house: false },

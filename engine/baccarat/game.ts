@@ -7,7 +7,7 @@ import { origins } from '#engine/baccarat/origins'
 import { PEOPLE } from '#engine/baccarat/people'
 import { postings } from '#engine/baccarat/postings'
 import type { BaccaratRules } from '#engine/baccarat/rules'
-import type { Command, Event, State, Want } from '#engine/baccarat/types'
+import type { Baccarat, State } from '#engine/baccarat/types'
 import { ownViews, viewEvent, viewState } from '#engine/baccarat/view'
 import { wants } from '#engine/baccarat/wants'
 import { crowdOf } from '#engine/round/crowd'
@@ -15,7 +15,7 @@ import type { Game } from '#engine/round/game'
 import { NO_LIMITS, type TableLimits } from '#engine/round/limits'
 
 /** Both baccarats: what differs between them is in the rules that the state carries. */
-export const BACCARAT: Game<BaccaratRules, State, Command, Event, Want> = {
+export const BACCARAT: Game<Baccarat> = {
   start: startBaccarat,
   check,
   decide,

@@ -145,3 +145,12 @@ export interface CardWanted {
 }
 
 export type Want = CardWanted | { readonly kind: 'bets' } | { readonly kind: 'nothing' }
+
+/** The types of the family. */
+export interface Baccarat {
+  readonly rules: BaccaratRules
+  readonly state: State
+  readonly command: Command
+  readonly event: Event
+  readonly want: Want
+}

@@ -6,14 +6,13 @@ import { FURNISHING } from '#engine/blackjack/furnishing'
 import { origins } from '#engine/blackjack/origins'
 import { PEOPLE } from '#engine/blackjack/people'
 import { postings } from '#engine/blackjack/postings'
-import type { BlackjackRules } from '#engine/blackjack/rules'
 import { startBlackjack } from '#engine/blackjack/start'
-import type { Command, Event, State, Want } from '#engine/blackjack/types'
+import type { Blackjack } from '#engine/blackjack/types'
 import { ownViews, viewEvent, viewState } from '#engine/blackjack/view'
 import { wants } from '#engine/blackjack/wants'
 import type { Game } from '#engine/round/game'
 
-export const BLACKJACK: Game<BlackjackRules, State, Command, Event, Want> = {
+export const BLACKJACK: Game<Blackjack> = {
   start: startBlackjack,
   check,
   decide,

@@ -286,3 +286,12 @@ export type Want =
   | { readonly kind: 'offers'; readonly players: readonly string[] }
   | { readonly kind: 'bonus'; readonly level: BonusLevel }
   | { readonly kind: 'nothing' }
+
+/** The types of the family. */
+export interface Blackjack {
+  readonly rules: BlackjackRules
+  readonly state: State
+  readonly command: Command
+  readonly event: Event
+  readonly want: Want
+}

@@ -21,10 +21,10 @@ export interface Furnishing<Rules> {
   /** The bet whose limits a table is known by. */
   readonly mainBet: string
   /** Every kind of stake that has limits: the bets and, where there are any, bets behind. */
-  limited(rules: Rules): readonly string[]
-  choices(rules: Rules): Choices
+  readonly limited: (rules: Rules) => readonly string[]
+  readonly choices: (rules: Rules) => Choices
   /** The game's rules at a table that goes its own ways. */
-  rulesWith(rules: Rules, ways: Ways): Rules
+  readonly rulesWith: (rules: Rules, ways: Ways) => Rules
   /** Those ways, read off a table's rules. */
-  waysIn(rules: Rules): Ways
+  readonly waysIn: (rules: Rules) => Ways
 }

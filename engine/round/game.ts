@@ -6,6 +6,7 @@ import type { TableLimits } from '#engine/round/limits'
 import type { CardPlace, PlannedStep } from '#engine/round/plan'
 import type { Funds, Posting } from '#engine/round/posting'
 import type { Refusal } from '#engine/round/refusal'
+import type { Slip } from '#engine/round/slip'
 
 /** What one command brings about: the facts, and the state that folding them gives. */
 export interface Step<State, Event> {
@@ -43,92 +44,107 @@ export interface RoundOutcome {
 /** A game's own course: what may be done, what that brings about, and what it comes to. */
 export interface Course<State, Command, Event, Want> {
   /** Why not? One answer for server, client and tests; null means the command will be carried out. */
-  check(state: State, command: Command, funds: Funds): Refusal | null
-  decide(state: State, command: Command, funds: Funds): Refusal | Step<State, Event>
-  evolve(state: State, event: Event): State
+  readonly check: (state: State, command: Command, funds: Funds) => Refusal | null
+  readonly decide: (state: State, command: Command, funds: Funds) => Refusal | Step<State, Event>
+  readonly evolve: (state: State, event: Event) => State
   /** What the table waits for before it can go on. */
-  wants(state: State): Want
+  readonly wants: (state: State) => Want
   /** The commands that can begin with an event; none for what only ever follows from something else. */
-  origins(state: State, event: Event, house: HouseKnows): readonly Command[]
+  readonly origins: (state: State, event: Event, house: HouseKnows) => readonly Command[]
   /** A new event moves nothing until somebody says what. */
-  postings(event: Event): readonly Posting[]
+  readonly postings: (event: Event) => readonly Posting[]
 }
 
 /** Who may know what. */
 export interface Views<State, Event> {
-  viewState(state: State, audience: Audience): State
+  readonly viewState: (state: State, audience: Audience) => State
   /** What the audience may know of an event; null when it may not know of it at all. */
-  viewEvent(event: Event, audience: Audience): Event | null
+  readonly viewEvent: (event: Event, audience: Audience) => Event | null
   /** What players see of an event who may know more than a bystander; all others see what a bystander sees. */
-  ownViews(event: Event): ReadonlyMap<string, Event>
+  readonly ownViews: (event: Event) => ReadonlyMap<string, Event>
   /** People see each other's stakes, and what they play from. */
   readonly stakesAreOpen: boolean
   /** How everybody bet, told when betting closes where single bets are private; else null. */
-  crowd(event: Event, limits: TableLimits): Crowd | null
+  readonly crowd: (event: Event, limits: TableLimits) => Crowd | null
 }
 
 /** Who is at the table. */
 export interface People<State> {
   /** Seats that somebody can take, from 1 on; none where nobody sits. */
-  places(state: State): readonly Place[]
+  readonly places: (state: State) => readonly Place[]
   /** Everyone with a seat, chips or cards, where it matters who is there; nobody elsewhere. */
-  participants(state: State): ReadonlySet<string>
+  readonly participants: (state: State) => ReadonlySet<string>
   /** Of these, who is known to be away. */
-  away(state: State): readonly string[]
+  readonly away: (state: State) => readonly string[]
   /** Whose choices and switches last from round to round. */
-  remembered(state: State): readonly string[]
+  readonly remembered: (state: State) => readonly string[]
   /** The game without what it remembers of these. */
-  forget(state: State, players: ReadonlySet<string>): State
+  readonly forget: (state: State, players: ReadonlySet<string>) => State
   /** Between rounds only who has a seat can be away from it. */
-  withoutGone(state: State): State
+  readonly withoutGone: (state: State) => State
   /** Somebody holds a seat that is lost by not betting: rounds go by for them too (VE-14). */
-  isHeldIdly(state: State): boolean
+  readonly isHeldIdly: (state: State) => boolean
 }
 
 /** The round as a table and its dealer go through it. */
 export interface Dealing<State, Event, Want> {
   /** A round is dealt only where somebody bets. */
-  needsBets(state: State): boolean
+  readonly needsBets: (state: State) => boolean
   /** Where the card goes that is wanted now. */
-  placeOf(state: State, want: Extract<Want, { readonly kind: 'card' }>): CardPlace
+  readonly placeOf: (state: State, want: Extract<Want, { readonly kind: 'card' }>) => CardPlace
   /** The seat that a card went to; 0 is the dealer's own, or a side. */
-  seatOf(event: Extract<Event, { readonly type: 'dealt' }>): number
+  readonly seatOf: (event: Extract<Event, { readonly type: 'dealt' }>) => number
   /** Which of the cards that lie face down is turned, in the order they were dealt, from 0. */
-  turnedOf(event: Extract<Event, { readonly type: 'turned' }>): number
+  readonly turnedOf: (event: Extract<Event, { readonly type: 'turned' }>) => number
   /** The round's steps as far as they are known: who plays is known when betting has closed. */
-  plan(state: State): readonly PlannedStep[]
+  readonly plan: (state: State) => readonly PlannedStep[]
   /** The step that a card is of which is not of the first deal. */
-  lateCard(place: CardPlace | null): PlannedStep['do']
+  readonly lateCard: (place: CardPlace | null) => PlannedStep['do']
   /** A card lies face down, and nobody here knows it. */
-  isBlind(state: State): boolean
+  readonly isBlind: (state: State) => boolean
   /** The round that is over ended with a show that takes its time (MF-16). */
-  hadShow(state: State): boolean
+  readonly hadShow: (state: State) => boolean
   /** Something is drawn from the shoe's seed beside the cards (MF-16). */
-  drawsBeside(state: State): boolean
+  readonly drawsBeside: (state: State) => boolean
   /** The order in which chips are taken when betting closes: a bet that needs another one waits for it. */
-  isTakenLater(state: State, bet: string): boolean
+  readonly isTakenLater: (state: State, bet: string) => boolean
   /** A cancelled round counts among those of its shoe (SB-5). */
-  countsCancelled(state: State): boolean
+  readonly countsCancelled: (state: State) => boolean
   /** Its results make roads. */
   readonly hasRoads: boolean
   /** What a settled round adds to the roads; null where there are none. */
-  result(state: State): RoundResult | null
+  readonly result: (state: State) => RoundResult | null
   /** Who won the round that is over, and with how many points; null while there is none, or where nobody wins. */
-  outcome(state: State): RoundOutcome | null
+  readonly outcome: (state: State) => RoundOutcome | null
   /**
    * When a card is taken back (FL-1): an event `follows` from the cards and comes again, stands `beside` them and holds
    * whatever they are, or `ends` it, because somebody acted on what was shown.
    */
-  correction(event: Event): 'follows' | 'beside' | 'ends'
+  readonly correction: (event: Event) => 'follows' | 'beside' | 'ends'
+}
+
+/** The types of a family's games. Its rules carry the game's id, and with them its state does. */
+export interface Kind {
+  readonly rules: { readonly id: string }
+  readonly state: {
+    readonly rules: { readonly id: string }
+    readonly limits: TableLimits
+    readonly phase: string
+    readonly shoeRound: number
+    readonly slips: readonly Slip[]
+  }
+  readonly command: { readonly do: string }
+  readonly event: { readonly type: string }
+  readonly want: { readonly kind: string }
 }
 
 /** All that anybody outside of a family asks of a game. A file that has to know the family lacks a word here. */
-export interface Game<Rules, State, Command, Event, Want>
-  extends Course<State, Command, Event, Want>,
-    Views<State, Event>,
-    People<State>,
-    Dealing<State, Event, Want>,
-    Furnishing<Rules> {
+export interface Game<Of extends Kind>
+  extends Course<Of['state'], Of['command'], Of['event'], Of['want']>,
+    Views<Of['state'], Of['event']>,
+    People<Of['state']>,
+    Dealing<Of['state'], Of['event'], Of['want']>,
+    Furnishing<Of['rules']> {
   /** An empty table between two rounds. */
-  start(rules: Rules, limits: TableLimits): State
+  readonly start: (rules: Of['rules'], limits: TableLimits) => Of['state']
 }

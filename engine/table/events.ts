@@ -1,4 +1,5 @@
-import type { GameEvent, HouseEvent, TableEvent } from '#engine/table/types'
+import type { Family } from '#engine/kinds'
+import type { Configured, GameEvent, HouseEvent, Setup, TableEvent } from '#engine/table/types'
 
 const HOUSE_EVENTS = [
   'configured',
@@ -28,6 +29,11 @@ const HOUSE_EVENTS = [
 
 type Missing = Exclude<HouseEvent['type'], (typeof HOUSE_EVENTS)[number]>
 const types: ReadonlySet<string> = new Set<HouseEvent['type'] | Missing>(HOUSE_EVENTS)
+
+/** The event that a table's log begins with. */
+export function configured<F extends Family>(setup: Setup<F>): { [One in F]: Configured<One> }[F] {
+  return { type: 'configured', ...setup }
+}
 
 export function isHouseEvent(event: TableEvent): event is HouseEvent {
   return types.has(event.type)

@@ -1,32 +1,37 @@
 import { GAMES, type GameId } from '#engine/games'
+import type { Family } from '#engine/kinds'
 import { withRates } from '#engine/table/purses'
 import type { GameEvent, GameState, HouseEvent, LiveTable, TableState } from '#engine/table/types'
 import { type Corrections, undoAfter } from '#engine/table/undo'
+import { withGame } from '#engine/table/with-game'
 
 type Corrected = Extract<HouseEvent, { type: 'corrected' }>
 type ShoeOpened = Extract<HouseEvent, { type: 'shoeOpened' }>
 type CardsSwapped = Extract<HouseEvent, { type: 'cardsSwapped' }>
 
 /** A live table before anybody deals there. Unless other cards are brought, its shoe is made of decks 1 and up. */
-export function startLive(game: GameId): LiveTable {
+export function startLive(game: GameId): LiveTable<never> {
   const decks = Array.from({ length: GAMES[game].shoe.decks }, (_, index) => index + 1)
   return { dealer: null, decks, cardsSince: null, withdrawn: [], cutFrom: null, dealt: 0, undo: [] }
 }
 
 /** What an event of the game changes of it. */
-export function liveAfter(
-  live: LiveTable,
-  before: GameState,
-  event: GameEvent,
-  game: Corrections,
-): LiveTable {
+export function liveAfter<F extends Family>(
+  live: LiveTable<F>,
+  before: GameState<F>,
+  event: GameEvent<F>,
+  game: Corrections<F>,
+): LiveTable<F> {
   const undo = undoAfter(live.undo, before, event, game)
   if (event.type === 'opened') return { ...live, dealt: 0, undo }
   if (event.type === 'dealt') return { ...live, dealt: live.dealt + 1, undo }
   return undo === live.undo ? live : { ...live, undo }
 }
 
-export function withLive(state: TableState, change: Partial<LiveTable>): TableState {
+export function withLive<F extends Family>(
+  state: TableState<F>,
+  change: Partial<LiveTable<F>>,
+): TableState<F> {
   return state.live === undefined ? state : { ...state, live: { ...state.live, ...change } }
 }
 
@@ -40,7 +45,7 @@ export function corrected(state: TableState, { back }: Corrected): TableState {
   }
   const shoe = { ...state.shoe, dealt: state.shoe.dealt - back }
   const dealt = (state.live?.dealt ?? 0) - back
-  return withRates(withLive({ ...state, game, shoe }, { dealt, undo: undo.slice(0, -back) }))
+  return withRates(withLive({ ...withGame(state, game), shoe }, { dealt, undo: undo.slice(0, -back) }))
 }
 
 /** SH-9: as if the cut card had come out, so that the shoe is over after the round. */

@@ -2,15 +2,16 @@ import { describe, expect, it } from 'vitest'
 import type { Card } from '#engine/cards/card'
 import { GAMES, type GameId } from '#engine/games'
 import { NO_LIMITS } from '#engine/round/limits'
+import { configured } from '#engine/table/events'
 import { evolveTable } from '#engine/table/evolve'
 import type { TableEvent, TableState } from '#engine/table/types'
 
-function configured(game: GameId): TableEvent {
-  return { type: 'configured', game, currency: 'EUR', rules: GAMES[game].rules, limits: NO_LIMITS }
+function plain(game: GameId): TableEvent {
+  return configured({ game, currency: 'EUR', rules: GAMES[game].rules, limits: NO_LIMITS })
 }
 
 function folded(game: GameId, ...events: readonly TableEvent[]): TableState {
-  return events.reduce<TableState>(evolveTable, evolveTable(null, configured(game)))
+  return events.reduce<TableState>(evolveTable, evolveTable(null, plain(game)))
 }
 
 const SHOE: readonly TableEvent[] = [
@@ -129,13 +130,13 @@ describe('a table as the fold of its log', () => {
     const state = folded('ventuno', ...SHOE, { type: 'seated', seat: 1, player: 'ann' })
     const { unit } = NO_LIMITS
     const limits = { unit, ranges: { main: [unit, unit] as const } }
-    const next = evolveTable(state, { ...configured('ventuno'), limits } as TableEvent)
+    const next = evolveTable(state, { ...plain('ventuno'), limits } as TableEvent)
     expect(next.game.limits).toEqual(limits)
     expect({ ...next, game: { ...next.game, limits: NO_LIMITS } }).toEqual(state)
   })
 
   it('SH-9: knows which decks were exchanged, and since when its cards are used where the log says so', () => {
-    const live = { ...configured('free-bet'), dealing: 'live' } as TableEvent
+    const live = { ...plain('free-bet'), dealing: 'live' } as TableEvent
     const opened = (decks: readonly number[], at?: number): TableEvent => ({
       ...(SHOE[1] as Extract<TableEvent, { type: 'shoeOpened' }>),
       live: { decks, burns: false },

@@ -1,4 +1,7 @@
+import { gameOf } from '#engine/families'
+import type { Family, Kinds } from '#engine/kinds'
 import type { RoundResult } from '#engine/roads/result'
+import type { Game } from '#engine/round/game'
 import type { TableLimits } from '#engine/round/limits'
 import { isHouseEvent } from '#engine/table/events'
 import {
@@ -10,9 +13,9 @@ import {
   startLive,
   withLive,
 } from '#engine/table/evolve-live'
-import { gameOf } from '#engine/table/family'
 import { withRates } from '#engine/table/purses'
 import type {
+  Configured,
   GameEvent,
   GameState,
   HouseEvent,
@@ -22,6 +25,7 @@ import type {
   TableEvent,
   TableState,
 } from '#engine/table/types'
+import { under, withGame } from '#engine/table/with-game'
 
 /** The only thing that moves a table: what it is, is the fold of its log. */
 export function evolveTable(state: TableState | null, event: TableEvent): TableState {
@@ -38,12 +42,19 @@ function configured(
   const { game: id, currency, rules, limits } = event
   if (state !== null && state.id === id) {
     const { setLimits: _over, ...rest } = state
-    return withRates({ ...rest, currency, game: { ...state.game, rules, limits } as GameState })
+    return withRates({ ...withGame(rest, under(state.game, { rules, limits })), currency })
   }
+  return started(event, gameOf(id).start(rules, limits))
+}
+
+function started<F extends Family>(
+  { game: id, currency, dealing }: Configured<F>,
+  game: GameState<F>,
+): TableState<F> {
   return {
     id,
     currency,
-    game: gameOf(id).start(rules, limits),
+    game,
     shoe: null,
     coming: null,
     cutOffer: null,
@@ -54,7 +65,7 @@ function configured(
     people: {},
     purses: {},
     crowd: {},
-    ...(event.dealing === 'live' && { live: startLive(id) }),
+    ...(dealing === 'live' && { live: startLive(id) }),
   }
 }
 
@@ -91,9 +102,8 @@ function ofTheHouse(state: TableState, event: Exclude<HouseEvent, { type: 'confi
       return cardsTaken(shoeOpened(state, event), event)
     case 'roundBegan':
       return withRates({
-        ...state,
+        ...withGame(state, withSetLimits(gameOf(state.id).withoutGone(state.game), state.setLimits?.limits)),
         round: { code: event.code, number: event.number, beganAt: event.at, rates: event.rates ?? {} },
-        game: withSetLimits(gameOf(state.id).withoutGone(state.game), state.setLimits?.limits),
         shoe: state.shoe && { ...state.shoe, rounds: state.shoe.rounds + 1 },
         people: stillHere(state),
         crowd: {},
@@ -126,15 +136,14 @@ function limitsSet(state: TableState, limits: TableLimits): TableState {
 }
 
 function withSetLimits(game: GameState, limits: TableLimits | undefined): GameState {
-  return limits === undefined ? game : ({ ...game, limits } as GameState)
+  return limits === undefined ? game : under(game, { limits })
 }
 
 function forgot(state: TableState, players: ReadonlySet<string>): TableState {
   const purses = Object.entries(state.purses).filter(([player]) => !players.has(player))
   return withRates({
-    ...state,
+    ...withGame(state, gameOf(state.id).forget(state.game, players)),
     purses: Object.fromEntries(purses),
-    game: gameOf(state.id).forget(state.game, players),
   })
 }
 
@@ -179,7 +188,15 @@ function stillHere({ id, game, people }: TableState): TableState['people'] {
 /** After an event of the game. Who decided it has folded it already, and gives what it led to. */
 export function evolveDecided(state: TableState, event: GameEvent, decided?: GameState): TableState {
   const game = gameOf(state.id)
-  const next = decided ?? game.evolve(state.game, event)
+  return played(state, event, decided ?? game.evolve(state.game, event), game)
+}
+
+function played<F extends Family>(
+  state: TableState<F>,
+  event: GameEvent<F>,
+  next: GameState<F>,
+  game: Game<Kinds[F]>,
+): TableState<F> {
   return {
     id: state.id,
     currency: state.currency,

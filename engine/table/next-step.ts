@@ -1,5 +1,5 @@
+import { gameOf } from '#engine/families'
 import type { CardPlace } from '#engine/round/plan'
-import { gameOf } from '#engine/table/family'
 import type { TableState } from '#engine/table/types'
 
 /** A card that the dealer has to scan now; `burn` is the first one of a shoe (SH-5). */

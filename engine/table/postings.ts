@@ -1,6 +1,6 @@
+import { gameOf } from '#engine/families'
 import type { Posting } from '#engine/round/posting'
 import { isHouseEvent } from '#engine/table/events'
-import { gameOf } from '#engine/table/family'
 import type { TableEvent, TableState } from '#engine/table/types'
 
 const NONE: readonly Posting[] = []

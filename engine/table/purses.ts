@@ -1,7 +1,8 @@
+import { gameOf } from '#engine/families'
 import type { Rate } from '#engine/money/rate'
 import { type Audience, isOwn, isStaff } from '#engine/round/audience'
-import { gameOf } from '#engine/table/family'
 import type { GameState, HouseEvent, TablePurse, TableState } from '#engine/table/types'
+import { under, withGame } from '#engine/table/with-game'
 
 type PurseEvent = Extract<HouseEvent, { type: 'purse' }>
 
@@ -22,13 +23,13 @@ export function withRates(state: TableState): TableState {
     if (rate !== undefined) rates[player] = rate
   }
   if (game.limits.rates === undefined && Object.keys(rates).length === 0) return state
-  return { ...state, game: gameWith(game, rates) }
+  return withGame(state, gameWith(game, rates))
 }
 
 function gameWith(game: GameState, rates: Readonly<Record<string, Rate>>): GameState {
   const { unit, ranges } = game.limits
   const limits = Object.keys(rates).length === 0 ? { unit, ranges } : { unit, ranges, rates }
-  return { ...game, limits } as GameState
+  return under(game, { limits })
 }
 
 /**

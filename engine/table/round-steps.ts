@@ -1,5 +1,5 @@
+import { gameOf } from '#engine/families'
 import type { CardPlace, PlannedStep } from '#engine/round/plan'
-import { gameOf } from '#engine/table/family'
 import { nextStep, type StepKind } from '#engine/table/next-step'
 import type { TableState } from '#engine/table/types'
 

@@ -1,6 +1,6 @@
+import { gameOf } from '#engine/families'
 import type { GameId } from '#engine/games'
 import { isHouseEvent } from '#engine/table/events'
-import { gameOf } from '#engine/table/family'
 import type { TableEvent } from '#engine/table/types'
 
 interface Told {

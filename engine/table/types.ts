@@ -1,30 +1,17 @@
-import type { BaccaratRules } from '#engine/baccarat/rules'
-import type {
-  Command as BaccaratCommand,
-  Event as BaccaratEvent,
-  State as BaccaratState,
-  Want as BaccaratWant,
-} from '#engine/baccarat/types'
-import type { BlackjackRules } from '#engine/blackjack/rules'
-import type {
-  Command as BlackjackCommand,
-  Event as BlackjackEvent,
-  State as BlackjackState,
-  Want as BlackjackWant,
-} from '#engine/blackjack/types'
 import type { Card } from '#engine/cards/card'
-import type { GameId } from '#engine/games'
+import type { IdOf } from '#engine/games'
+import type { Family, Kinds } from '#engine/kinds'
 import type { Rate } from '#engine/money/rate'
 import type { RoundResult } from '#engine/roads/result'
 import type { Crowd } from '#engine/round/crowd'
 import type { TableLimits } from '#engine/round/limits'
 import type { Alarm, Correction, LiveShoe, SwapReason, TableDealer } from '#engine/table/live'
 
-export type GameRules = BlackjackRules | BaccaratRules
-export type GameState = BlackjackState | BaccaratState
-export type GameCommand = BlackjackCommand | BaccaratCommand
-export type GameEvent = BlackjackEvent | BaccaratEvent
-export type GameWant = BlackjackWant | BaccaratWant
+export type GameRules<F extends Family = Family> = Kinds[F]['rules']
+export type GameState<F extends Family = Family> = Kinds[F]['state']
+export type GameCommand<F extends Family = Family> = Kinds[F]['command']
+export type GameEvent<F extends Family = Family> = Kinds[F]['event']
+export type GameWant<F extends Family = Family> = Kinds[F]['want']
 
 /** What a running clock counts down to. */
 export const CLOCKS = ['bets', 'insurance', 'decision', 'offers', 'cut'] as const
@@ -41,17 +28,23 @@ export interface Pause {
   readonly alarm?: Alarm
 }
 
+/** How a table is set up: the rules are those of a game of that family. */
+export interface Setup<F extends Family> {
+  readonly game: IdOf<F>
+  readonly currency: string
+  readonly rules: GameRules<F>
+  readonly limits: TableLimits
+  /** A dealer brings the cards; without it the house deals by itself. */
+  readonly dealing?: 'live'
+}
+
+export interface Configured<F extends Family> extends Setup<F> {
+  readonly type: 'configured'
+}
+
 /** What happens at a table around the game's own events: its shoes, its rounds, its clock, who is who. */
 export type HouseEvent =
-  | {
-      readonly type: 'configured'
-      readonly game: GameId
-      readonly currency: string
-      readonly rules: GameRules
-      readonly limits: TableLimits
-      /** A dealer brings the cards; without it the house deals by itself. */
-      readonly dealing?: 'live'
-    }
+  | { [F in Family]: Configured<F> }[Family]
   | { readonly type: 'named'; readonly player: string; readonly name: string; readonly house: boolean }
   /** What a player plays from here, where that is not the own account in the table's currency (MO-6, TP-18). */
   | {
@@ -195,7 +188,7 @@ export interface SetLimits {
 }
 
 /** What only a table has whose cards a dealer brings. */
-export interface LiveTable {
+export interface LiveTable<F extends Family = Family> {
   readonly dealer: TableDealer | null
   /** The decks that the coming shoe is made of, and since when these cards are used (SH-9). */
   readonly decks: readonly number[]
@@ -210,7 +203,7 @@ export interface LiveTable {
    * The game before each card that can still be taken back: since the last decision or money. Known to the table's
    * own process only, null in every view (FA-5).
    */
-  readonly undo: readonly GameState[] | null
+  readonly undo: readonly GameState<F>[] | null
 }
 
 export interface Clock {
@@ -224,11 +217,13 @@ export interface Named {
   readonly house: boolean
 }
 
-/** A table as the fold of its log. */
-export interface TableState {
-  readonly id: GameId
+/** A table as the fold of its log: one whose game is of a family holds that family's state. */
+export type TableState<F extends Family = Family> = { [One in F]: TableOf<One> }[F]
+
+interface TableOf<F extends Family> {
+  readonly id: IdOf<F>
   readonly currency: string
-  readonly game: GameState
+  readonly game: GameState<F>
   readonly shoe: ShoeInPlay | null
   /** The next shoe: committed to while the one before is played (SH-6). */
   readonly coming: Committed | null
@@ -243,6 +238,6 @@ export interface TableState {
   readonly purses: Readonly<Record<string, TablePurse>>
   readonly crowd: Crowd
   /** Only where a dealer brings the cards: without it the table is automatic. */
-  readonly live?: LiveTable
+  readonly live?: LiveTable<F>
   readonly setLimits?: SetLimits
 }

@@ -1,18 +1,19 @@
-import type { AnyGame } from '#engine/table/family'
+import type { Family, Kinds } from '#engine/kinds'
+import type { Game } from '#engine/round/game'
 import type { GameEvent, GameState } from '#engine/table/types'
 
-export type Corrections = Pick<AnyGame, 'evolve' | 'correction'>
+export type Corrections<F extends Family> = Pick<Game<Kinds[F]>, 'evolve' | 'correction'>
 
 /**
  * The game before each card that can still be taken back (FL-1). A decision, an answer or money puts an end to it:
  * whoever acted on what was shown has a right to it.
  */
-export function undoAfter(
-  undo: readonly GameState[] | null,
-  before: GameState,
-  event: GameEvent,
-  { evolve, correction }: Corrections,
-): readonly GameState[] | null {
+export function undoAfter<F extends Family>(
+  undo: readonly GameState<F>[] | null,
+  before: GameState<F>,
+  event: GameEvent<F>,
+  { evolve, correction }: Corrections<F>,
+): readonly GameState<F>[] | null {
   if (undo === null) return null
   if (event.type === 'dealt') return [...undo, before]
   if (undo.length === 0) return undo

@@ -1,11 +1,11 @@
 import type { Card } from '#engine/cards/card'
 import { commitment, parseSeed } from '#engine/cards/shuffle'
+import { gameOf } from '#engine/families'
 import { GAMES } from '#engine/games'
 import type { Cents } from '#engine/money/cents'
 import type { TableLimits } from '#engine/round/limits'
 import { isRefusal } from '#engine/round/refusal'
 import { evolveTable } from '#engine/table/evolve'
-import { gameOf } from '#engine/table/family'
 import type { GameCommand, TableEvent, TableState } from '#engine/table/types'
 import { viewTable, viewTableEvent } from '#engine/table/view'
 import type { EventsMessage, SnapshotMessage } from '#protocol/player/to-player'
@@ -98,13 +98,16 @@ class Log {
   }
 
   game(command: GameCommand): void {
-    const step = gameOf(GAME).decide(this.#table().game, command, () => ({ cash: 100_000, golden: 0 }))
+    const step = gameOf(this.#table().id).decide(this.#table().game, command, () => ({
+      cash: 100_000,
+      golden: 0,
+    }))
     if (isRefusal(step)) throw new RangeError(`The worked round was refused: ${step.text}`)
     this.house(step.events)
   }
 
   wantsCard(): boolean {
-    return gameOf(GAME).wants(this.#table().game).kind === 'card'
+    return gameOf(this.#table().id).wants(this.#table().game).kind === 'card'
   }
 
   #table(): TableState {

@@ -1,5 +1,5 @@
+import { gameOf } from '#engine/families'
 import { GAMES, type GameId } from '#engine/games'
-import { gameOf } from '#engine/table/family'
 import type { Timings } from '#server/tables/ports'
 
 /** Limits as they are written: plain numbers, in cents. */

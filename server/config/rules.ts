@@ -1,6 +1,6 @@
 import type { ShoeRules } from '#engine/cards/shoe'
+import { gameOf } from '#engine/families'
 import { GAMES } from '#engine/games'
-import { gameOf } from '#engine/table/family'
 import type { GameRules } from '#engine/table/types'
 import type { TableConfig } from '#server/tables/ports'
 

@@ -1,5 +1,5 @@
+import { gameOf } from '#engine/families'
 import { GAME_IDS, GAMES, type GameId } from '#engine/games'
-import { gameOf } from '#engine/table/family'
 import { SUPPORT_ROOM } from '#protocol/chat'
 import { field, needed, onlyKnown, type Reading } from '#server/config/fields'
 import { isRecord } from '#server/config/file'

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { GAMES, type GameId } from '#engine/games'
 import { NO_LIMITS } from '#engine/round/limits'
+import { configured } from '#engine/table/events'
 import { evolveTable } from '#engine/table/evolve'
+import { isGameOf } from '#engine/table/is-of'
 import type { TableEvent, TableState } from '#engine/table/types'
+import { withGame } from '#engine/table/with-game'
 import { tableConfig } from '#server/config/tables'
 import { listFields, panelFields } from '#server/lobby/fields'
 import { EMPTY_SHOE, shoeWith } from '#server/lobby/shoe'
 
 function table(game: GameId, ...events: readonly TableEvent[]): TableState {
   const { rules } = GAMES[game]
-  const start: TableEvent = { type: 'configured', game, currency: 'EUR', rules, limits: NO_LIMITS }
+  const start = configured({ game, currency: 'EUR', rules, limits: NO_LIMITS })
   return events.reduce<TableState>(evolveTable, evolveTable(null, start))
 }
 
@@ -57,12 +60,10 @@ describe('what the lobby shows of a table', () => {
     expect(listed({ ...offered, cutOffer: null }).clock).toBeNull()
     const turns = table('ventuno', OPENED, { type: 'clock', for: 'decision', until: 7 })
     expect(listed(turns).clock).toBeNull()
-    expect(listed({ ...turns, game: { ...turns.game, phase: 'turns' } as TableState['game'] }).clock).toEqual(
-      {
-        for: 'decision',
-        until: 7,
-      },
-    )
+    expect(listed(withGame(turns, { ...turns.game, phase: 'turns' } as TableState['game'])).clock).toEqual({
+      for: 'decision',
+      until: 7,
+    })
   })
 
   it('who deals: the name it was given, or the house’s', () => {
@@ -88,10 +89,10 @@ describe('what the lobby shows of a table', () => {
   it('VE-12: the hottest seat, from two wins in a row on', () => {
     const state = table('ventuno')
     const { game } = state
-    if (!('seats' in game)) throw new Error('Ventuno has seats.')
+    if (!isGameOf('blackjack', game)) throw new Error('Ventuno has seats.')
     const hot = (...streaks: readonly number[]) => {
       const seats = game.seats.map((seat, index) => ({ ...seat, streak: streaks[index] ?? 0 }))
-      return listed({ ...state, game: { ...game, seats } }).hot
+      return listed(withGame(state, { ...game, seats })).hot
     }
     expect(hot()).toBeNull()
     expect(hot(0, 1)).toBeNull()

@@ -1,4 +1,4 @@
-import { gameOf } from '#engine/table/family'
+import { gameOf } from '#engine/families'
 import type { TableState } from '#engine/table/types'
 import type { ListFields, PanelFields } from '#protocol/lobby/table'
 import type { Shoe } from '#server/lobby/shoe'

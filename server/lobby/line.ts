@@ -1,4 +1,4 @@
-import { gameOf } from '#engine/table/family'
+import { gameOf } from '#engine/families'
 import type { WatchedLevel } from '#protocol/lobby/messages'
 import { changedTable, type Encoding, encode, wholeTable } from '#server/lobby/encoding'
 import { listFields, panelFields } from '#server/lobby/fields'

@@ -1,4 +1,4 @@
-import { gameOf } from '#engine/table/family'
+import { gameOf } from '#engine/families'
 import type { ClockFor, TableState } from '#engine/table/types'
 import type { Batch } from '#server/tables/batch'
 import type { Timings } from '#server/tables/ports'

@@ -1,4 +1,4 @@
-import { gameOf } from '#engine/table/family'
+import { gameOf } from '#engine/families'
 import { nextStep } from '#engine/table/next-step'
 import type { Rates, TableState } from '#engine/table/types'
 import type { Batch } from '#server/tables/batch'

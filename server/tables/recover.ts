@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { canonical } from '#engine/record/canonical'
 import { GENESIS } from '#engine/record/chain'
+import { configured } from '#engine/table/events'
 import { evolveTable } from '#engine/table/evolve'
 import type { TableEvent, TableState } from '#engine/table/types'
 import { rulesOf, shoeRulesOf } from '#server/config/rules'
@@ -155,8 +156,8 @@ function requireSameGame({ id, currency, live }: TableState, config: TableConfig
 
 function configuredBy(config: TableConfig): Extract<TableEvent, { type: 'configured' }> {
   const { game, currency, limits, dealing } = config
-  const event = { type: 'configured', game, currency, rules: rulesOf(config), limits } as const
-  return dealing === 'live' ? { ...event, dealing } : event
+  const setup = { game, currency, rules: rulesOf(config), limits }
+  return configured(dealing === 'live' ? { ...setup, dealing } : setup)
 }
 
 /** Before its first event a table already has the shape that event will give it. */

@@ -1,6 +1,6 @@
 import { BACCARAT, startBaccarat } from '#engine/baccarat/game'
 import type { BaccaratRules } from '#engine/baccarat/rules'
-import type { Command, Event, Result, State, Want } from '#engine/baccarat/types'
+import type { Baccarat, Command, Result } from '#engine/baccarat/types'
 import type { Card } from '#engine/cards/card'
 import { parseCards } from '#engine/cards/notation'
 import { NO_LIMITS, type TableLimits } from '#engine/round/limits'
@@ -12,7 +12,7 @@ export type Balances = Readonly<Record<string, Purse>>
 
 const RICH: Purse = { cash: 1_000_000, golden: 1_000_000 }
 
-export class TestTable extends GameTable<BaccaratRules, State, Command, Event, Want> {
+export class TestTable extends GameTable<Baccarat> {
   constructor(rules: BaccaratRules, tableLimits: TableLimits = NO_LIMITS, balances: Balances = {}) {
     super(BACCARAT, startBaccarat(rules, tableLimits), balances, RICH)
   }

@@ -1,7 +1,7 @@
 import { BLACKJACK } from '#engine/blackjack/game'
 import type { BlackjackRules } from '#engine/blackjack/rules'
 import { startBlackjack } from '#engine/blackjack/start'
-import type { Command, Event, State, Want } from '#engine/blackjack/types'
+import type { Blackjack, Command, Event } from '#engine/blackjack/types'
 import { parseCards } from '#engine/cards/notation'
 import { NO_LIMITS, type TableLimits } from '#engine/round/limits'
 import type { Purse } from '#engine/round/posting'
@@ -9,7 +9,7 @@ import { GameTable } from '#tests/game-table'
 
 const RICH: Purse = { cash: 100_000, golden: 100_000 }
 
-export class TestTable extends GameTable<BlackjackRules, State, Command, Event, Want> {
+export class TestTable extends GameTable<Blackjack> {
   /** `cash` is what players own who do not own 1000.00. */
   constructor(rules: BlackjackRules, limits: TableLimits, cash: Readonly<Record<string, number>>) {
     const purses = Object.entries(cash).map(

@@ -1,8 +1,9 @@
 import type { GameId } from '#engine/games'
 import { GENESIS } from '#engine/record/chain'
 import type { Purse } from '#engine/round/posting'
+import { configured } from '#engine/table/events'
 import { evolveTable } from '#engine/table/evolve'
-import type { TableEvent, TableState } from '#engine/table/types'
+import type { TableState } from '#engine/table/types'
 import type { PlayerCommand } from '#protocol/player/commands'
 import { rulesOf, shoeRulesOf } from '#server/config/rules'
 import { tableConfig } from '#server/config/tables'
@@ -52,11 +53,11 @@ export class DryTable {
     const { currency, limits } = this.config
     const rules = rulesOf(this.config)
     const live = dealing === 'live' ? { dealing } : {}
-    const configured: TableEvent = { type: 'configured', game, currency, rules, limits, ...live }
-    this.memory = { version: 0, hash: GENESIS, state: evolveTable(null, configured), stakes: NO_STAKES }
+    const first = configured({ game, currency, rules, limits, ...live })
+    this.memory = { version: 0, hash: GENESIS, state: evolveTable(null, first), stakes: NO_STAKES }
     this.publisher = new Publisher('dry', game, 0, [], most)
     this.write((batch) => {
-      batch.emit(configured)
+      batch.emit(first)
       commit(batch, 1, seed)
     })
   }

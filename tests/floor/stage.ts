@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { expect } from 'vitest'
 import type { GameId } from '#engine/games'
 import { GENESIS } from '#engine/record/chain'
+import { configured } from '#engine/table/events'
 import { evolveTable } from '#engine/table/evolve'
 import type { TableEvent } from '#engine/table/types'
 import { audit } from '#server/audit/audit'
@@ -176,22 +177,21 @@ export class Stage {
 
   async #write(config: TableConfig, past: (batch: Batch) => void): Promise<void> {
     const { game, currency, limits, dealing } = config
-    const configured: TableEvent = {
-      type: 'configured',
+    const first = configured({
       game,
       currency,
       rules: rulesOf(config),
       limits,
       ...(dealing === 'live' && { dealing }),
-    }
+    })
     const base = {
       version: 0,
       hash: GENESIS,
-      state: evolveTable(null, configured),
+      state: evolveTable(null, first),
       stakes: NO_STAKES,
     }
     const batch = new Batch(config.id, base, this.clock.now(), this.purses.of)
-    batch.emit(configured)
+    batch.emit(first)
     past(batch)
     await commit(this.store.db, batch, this.sealer, this.needs(config.id).riders)
   }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { BlackjackRules } from '#engine/blackjack/rules'
 import { GAMES, type GameId } from '#engine/games'
 import { GENESIS } from '#engine/record/chain'
 import type { Audience } from '#engine/round/audience'
+import { configured } from '#engine/table/events'
+import { isTableOf } from '#engine/table/is-of'
 import type { TableEvent } from '#engine/table/types'
 import { viewTable, viewTableEvent } from '#engine/table/view'
 import type { PlayerCommand } from '#protocol/player/commands'
@@ -136,13 +137,12 @@ export class DryStory {
 }
 
 function american({ state }: Batch): TableEvent {
+  if (!isTableOf('blackjack', state)) throw new Error('This is no blackjack.')
   const { rules, limits } = state.game
-  const ofGame = GAMES[state.id].rules as BlackjackRules
-  return {
-    type: 'configured',
+  return configured({
     game: state.id,
     currency: state.currency,
-    rules: { ...ofGame, ...rules, deal: 'american' } as BlackjackRules,
+    rules: { ...GAMES[state.id].rules, ...rules, deal: 'american' },
     limits,
-  }
+  })
 }

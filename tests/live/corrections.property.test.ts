@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DECK } from '#engine/cards/card'
-import { GAME_IDS } from '#engine/games'
+import { GAME_IDS, GAMES } from '#engine/games'
 import type { Cents } from '#engine/money/cents'
 import { evolveTable } from '#engine/table/evolve'
 import { withoutTakenBack } from '#engine/table/taken-back'
@@ -89,7 +89,7 @@ describe('FL-1: cards that are put right', () => {
 
   it('leave the limits of whoever came since in their own money (MO-6)', () => {
     const table = new DryRound('speed-baccarat')
-    const { rules } = table.state.game
+    const { rules } = GAMES['speed-baccarat']
     const limits = { unit: 100 as Cents, ranges: { player: [100 as Cents, 10_000 as Cents] as const } }
     table.happen({ type: 'configured', game: 'speed-baccarat', currency: 'EUR', rules, limits })
     table.happen({ type: 'roundBegan', code: 'dry-1', number: 1, at: 1, rates: { GBP: [1, 2] } })

@@ -1,9 +1,10 @@
 import type { Card } from '#engine/cards/card'
+import { gameOf } from '#engine/families'
 import { GAMES, type GameId } from '#engine/games'
 import { NO_LIMITS } from '#engine/round/limits'
 import { isRefusal } from '#engine/round/refusal'
+import { configured } from '#engine/table/events'
 import { evolveTable } from '#engine/table/evolve'
-import { gameOf } from '#engine/table/family'
 import type { GameCommand, TableEvent, TableState } from '#engine/table/types'
 
 const RICH = () => ({ cash: 1_000_000, golden: 0 })
@@ -15,15 +16,8 @@ export class DryRound {
 
   constructor(game: GameId) {
     const { rules } = GAMES[game]
-    const configured: TableEvent = {
-      type: 'configured',
-      game,
-      currency: 'EUR',
-      rules,
-      limits: NO_LIMITS,
-      dealing: 'live',
-    }
-    this.state = evolveTable(null, configured)
+    const first = configured({ game, currency: 'EUR', rules, limits: NO_LIMITS, dealing: 'live' })
+    this.state = evolveTable(null, first)
     const live = { decks: [1, 2, 3, 4, 5, 6, 7, 8].slice(0, GAMES[game].shoe.decks), burns: false }
     this.happen({ type: 'shoeCommitted', shoe: 1, commitment: '' })
     this.happen({ type: 'shoeOpened', shoe: 1, cut: 104, by: null, burned: null, burnedCount: 0, live })

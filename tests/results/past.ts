@@ -1,12 +1,13 @@
 import type { Card } from '#engine/cards/card'
 import { parseCards } from '#engine/cards/notation'
 import { commitment, parseSeed } from '#engine/cards/shuffle'
+import { gameOf } from '#engine/families'
 import { GAMES, type GameId } from '#engine/games'
 import { GENESIS } from '#engine/record/chain'
 import { NO_LIMITS } from '#engine/round/limits'
 import { isRefusal } from '#engine/round/refusal'
+import { configured } from '#engine/table/events'
 import { evolveTable } from '#engine/table/evolve'
-import { gameOf } from '#engine/table/family'
 import type { GameCommand, GameEvent, TableEvent } from '#engine/table/types'
 import { Batch } from '#server/tables/batch'
 import { NO_STAKES } from '#server/wallet/stakes'
@@ -76,14 +77,8 @@ function openShoe(batch: Batch, game: GameId): void {
 /** The events of such a round, played without a store. */
 export function eventsOf(script: Script): readonly TableEvent[] {
   const { rules } = GAMES[script.game]
-  const configured = {
-    game: script.game,
-    currency: 'EUR',
-    rules,
-    limits: NO_LIMITS,
-    dealing: 'live',
-  } as const
-  const state = evolveTable(null, { type: 'configured', ...configured })
+  const first = configured({ game: script.game, currency: 'EUR', rules, limits: NO_LIMITS, dealing: 'live' })
+  const state = evolveTable(null, first)
   const batch = new Batch('dry', { version: 0, hash: GENESIS, state, stakes: NO_STAKES }, 1, RICH)
   playedRound('dry', script, (event) => event)(batch)
   return batch.events

@@ -1,7 +1,7 @@
+import { gameOf } from '#engine/families'
 import { GAMES, type GameId } from '#engine/games'
 import { NO_LIMITS, type TableLimits } from '#engine/round/limits'
-import { isHouseEvent } from '#engine/table/events'
-import { gameOf } from '#engine/table/family'
+import { configured, isHouseEvent } from '#engine/table/events'
 import type { TableEvent } from '#engine/table/types'
 import type { Line } from '#server/audit/results/book'
 import { ResultsReading } from '#server/audit/results/reading'
@@ -14,7 +14,7 @@ export class Reader {
 
   constructor(game: GameId, limits: TableLimits = NO_LIMITS) {
     this.#game = game
-    this.read({ type: 'configured', game, currency: 'EUR', rules: GAMES[game].rules, limits })
+    this.read(configured({ game, currency: 'EUR', rules: GAMES[game].rules, limits }))
   }
 
   /** What the reading has against an event, and against its money. */

@@ -1,12 +1,12 @@
 import { Dice } from '#cli/bots/play/dice'
 import { DECK } from '#engine/cards/card'
+import { gameOf } from '#engine/families'
 import { GAMES, type GameId } from '#engine/games'
 import type { TableLimits } from '#engine/round/limits'
 import type { Purse } from '#engine/round/posting'
 import { isRefusal, type Refusal } from '#engine/round/refusal'
-import { isHouseEvent } from '#engine/table/events'
+import { configured, isHouseEvent } from '#engine/table/events'
 import { evolveTable } from '#engine/table/evolve'
-import { gameOf } from '#engine/table/family'
 import type { GameCommand, TableEvent, TableState } from '#engine/table/types'
 import { viewTable } from '#engine/table/view'
 import type { PlayerCommand } from '#protocol/player/commands'
@@ -22,7 +22,7 @@ export class MemoryTable {
   constructor(game: GameId, limits: TableLimits, start: Purse) {
     const { rules } = GAMES[game]
     this.#start = start
-    this.state = evolveTable(null, { type: 'configured', game, currency: 'EUR', rules, limits })
+    this.state = evolveTable(null, configured({ game, currency: 'EUR', rules, limits }))
     this.#emit({ type: 'shoeCommitted', shoe: 1, commitment: '' })
     this.#emit({ type: 'shoeOpened', shoe: 1, cut: 52, by: null, burned: null, burnedCount: 0 })
   }

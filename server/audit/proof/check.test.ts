@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { commitment, parseSeed } from '#engine/cards/shuffle'
+import { gameOf } from '#engine/families'
 import { GAMES, type GameId } from '#engine/games'
 import { canonical } from '#engine/record/canonical'
 import { GENESIS } from '#engine/record/chain'
 import type { Purse } from '#engine/round/posting'
+import { configured } from '#engine/table/events'
 import { evolveTable } from '#engine/table/evolve'
-import { gameOf } from '#engine/table/family'
 import type { GameCommand, TableEvent } from '#engine/table/types'
 import { checkProof, examine } from '#server/audit/proof/check'
 import { proofOf, type ShoeProof } from '#server/audit/proof/document'
@@ -44,7 +45,7 @@ class Desk {
     const { currency, limits } = this.#config
     const rules = rulesOf(this.#config)
     const before: readonly TableEvent[] = [
-      { type: 'configured', game, currency, rules, limits },
+      configured({ game, currency, rules, limits }),
       { type: 'shoeCommitted', shoe: 1, commitment: commitment(parseSeed(seed)) },
     ]
     const [first, second] = before

@@ -1,5 +1,5 @@
 import type { Shoe } from '#engine/cards/shoe'
-import { gameOf } from '#engine/table/family'
+import { gameOf } from '#engine/families'
 import type { ProofFindings } from '#server/audit/proof/findings'
 import type { Scene } from '#server/audit/proof/story'
 

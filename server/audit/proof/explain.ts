@@ -1,6 +1,6 @@
+import { gameOf } from '#engine/families'
 import type { GameId } from '#engine/games'
 import { isRefusal } from '#engine/round/refusal'
-import { gameOf } from '#engine/table/family'
 import type { GameCommand, GameEvent, GameState } from '#engine/table/types'
 import { firstDifference } from '#server/audit/proof/difference'
 import { possibleFunds, type Recorded } from '#server/audit/proof/purses'

@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { bonusKey, parseSeed } from '#engine/cards/shuffle'
+import { gameOf } from '#engine/families'
 import { isHouseEvent } from '#engine/table/events'
-import { gameOf } from '#engine/table/family'
 import type { GameEvent, TableState } from '#engine/table/types'
 import type { ShoeProof } from '#server/audit/proof/document'
 import { type Explanation, explain } from '#server/audit/proof/explain'

@@ -1,7 +1,7 @@
+import { gameOf } from '#engine/families'
 import type { GameId } from '#engine/games'
 import type { Funds, Purse } from '#engine/round/posting'
 import type { Slip } from '#engine/round/slip'
-import { gameOf } from '#engine/table/family'
 import type { GameEvent, GameState } from '#engine/table/types'
 
 /** The game's events from some record on, up to the next one that is not the game's. */

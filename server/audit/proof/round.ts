@@ -1,5 +1,5 @@
+import { gameOf } from '#engine/families'
 import { isHouseEvent, isRoundEnd } from '#engine/table/events'
-import { gameOf } from '#engine/table/family'
 import type { TableEvent } from '#engine/table/types'
 import type { ShoeProof } from '#server/audit/proof/document'
 

@@ -1,5 +1,5 @@
+import { gameOf } from '#engine/families'
 import { NO_WAYS, type Ways } from '#engine/round/furnishing'
-import { gameOf } from '#engine/table/family'
 import type { TableState } from '#engine/table/types'
 import { type Difference, firstDifference } from '#server/audit/proof/difference'
 import type { ShoeProof } from '#server/audit/proof/document'

@@ -1,6 +1,6 @@
 import type { Card } from '#engine/cards/card'
+import { gameOf } from '#engine/families'
 import type { GameId } from '#engine/games'
-import { gameOf } from '#engine/table/family'
 import type { TableEvent } from '#engine/table/types'
 import type { ProofFindings } from '#server/audit/proof/findings'
 import type { Line } from '#server/audit/proof/story'

@@ -1,4 +1,4 @@
-import { gameOf } from '#engine/table/family'
+import { gameOf } from '#engine/families'
 import type { TableState } from '#engine/table/types'
 import type { ListedTable, TablesAnswer } from '#protocol/http'
 import type { Clock } from '#server/clock'

@@ -1,5 +1,6 @@
 import { GAMES } from '#engine/games'
 import type { Audience } from '#engine/round/audience'
+import { configured } from '#engine/table/events'
 import { evolveTable } from '#engine/table/evolve'
 import type { TableEvent, TableState } from '#engine/table/types'
 import type {
@@ -49,7 +50,7 @@ export class CounterTable implements TableDoor {
     this.#listener = listener
     this.#now = now
     this.#remembers = remembers
-    this.#state = evolveTable(null, { type: 'configured', game, currency, rules: GAMES[game].rules, limits })
+    this.#state = evolveTable(null, configured({ game, currency, rules: GAMES[game].rules, limits }))
   }
 
   /** Everybody hears a number one higher; `steps` of them in one commit. */

@@ -1,4 +1,4 @@
-import { gameOf } from '#engine/table/family'
+import { gameOf } from '#engine/families'
 import type { Rates, ShoeInPlay } from '#engine/table/types'
 import type { Batch } from '#server/tables/batch'
 import { gameCode } from '#server/tables/game-code'

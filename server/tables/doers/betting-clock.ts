@@ -1,5 +1,5 @@
+import { gameOf } from '#engine/families'
 import { isHouseEvent } from '#engine/table/events'
-import { gameOf } from '#engine/table/family'
 import type { TableState } from '#engine/table/types'
 import type { Batch } from '#server/tables/batch'
 

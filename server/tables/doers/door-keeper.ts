@@ -1,4 +1,4 @@
-import { gameOf } from '#engine/table/family'
+import { gameOf } from '#engine/families'
 import type { TableState } from '#engine/table/types'
 import type { Batch } from '#server/tables/batch'
 import { startClock } from '#server/tables/clock'

@@ -1,7 +1,7 @@
 import { cutProblem } from '#engine/cards/shoe'
+import { gameOf } from '#engine/families'
 import { GAMES } from '#engine/games'
 import { isRefusal, type Reason, type Refusal, refuse } from '#engine/round/refusal'
-import { gameOf } from '#engine/table/family'
 import { purseAt } from '#engine/table/purses'
 import type { GameCommand } from '#engine/table/types'
 import { commandFor, isCutCommand } from '#protocol/player/commands'

@@ -1,6 +1,6 @@
 import { cutOffers } from '#engine/cards/cut-right'
 import { defaultCut } from '#engine/cards/shoe'
-import { gameOf } from '#engine/table/family'
+import { gameOf } from '#engine/families'
 import type { TableState } from '#engine/table/types'
 import type { Batch } from '#server/tables/batch'
 import { TableFault } from '#server/tables/memory'

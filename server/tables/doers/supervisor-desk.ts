@@ -1,4 +1,4 @@
-import { gameOf } from '#engine/table/family'
+import { gameOf } from '#engine/families'
 import type { TableState } from '#engine/table/types'
 import type { SupervisorCommand } from '#protocol/staff/from-supervisor'
 import { limitsProblem } from '#server/config/limits-problem'

@@ -1,5 +1,5 @@
+import { gameOf } from '#engine/families'
 import { canonical } from '#engine/record/canonical'
-import { gameOf } from '#engine/table/family'
 import type { TableState } from '#engine/table/types'
 import type { StaffDeed } from '#server/people/staff/log'
 import type { Batch } from '#server/tables/batch'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TableState } from '#engine/table/types'
+import type { LiveTable, TableState } from '#engine/table/types'
 import type { PlayerCommand } from '#protocol/player/commands'
 import { DryTable } from '#tests/floor/dry-table'
 import { BROKEN, GAME_REASONS } from '#tests/fuzz/contract/catalogue'
@@ -131,9 +131,7 @@ describe('what was done', () => {
   })
 
   it('was in time or not of what staff ordered', () => {
-    const live = { dealer: { staff: 's_1', shown: 'Chiara', leaving: false } } as NonNullable<
-      TableState['live']
-    >
+    const live = { dealer: { staff: 's_1', shown: 'Chiara', leaving: false } } as LiveTable<never>
     const [open, turns] = [seated(), played()].map(({ state }): TableState => ({ ...state, live }))
     const at = (state: TableState | undefined, message: typeof SCAN) =>
       isTimely({ role: 'supervisor', name: 'rosa' }, message, LIVE, state === undefined ? [] : [state])

@@ -1,12 +1,12 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { draw, openShoe, type Shoe } from '#engine/cards/shoe'
 import { bonusKey, commitment, parseSeed } from '#engine/cards/shuffle'
+import { gameOf } from '#engine/families'
 import { GAMES, type GameId } from '#engine/games'
 import { NO_LIMITS } from '#engine/round/limits'
 import { isRefusal } from '#engine/round/refusal'
-import { isRoundEnd } from '#engine/table/events'
+import { configured, isRoundEnd } from '#engine/table/events'
 import { evolveTable } from '#engine/table/evolve'
-import { gameOf } from '#engine/table/family'
 import type { GameCommand, TableEvent, TableState } from '#engine/table/types'
 import { viewTable, viewTableEvent } from '#engine/table/view'
 import type { RoundAnswer } from '#protocol/http/history'
@@ -34,7 +34,7 @@ export class DealingTable {
     this.#shoe = openShoe(shoe, { seed: parseSeed(seed), number: this.#number, cut: this.#cut })
     const { burned } = this.#shoe
     const promise = commitment(parseSeed(seed))
-    this.#happened({ type: 'configured', game: id, currency: 'EUR', rules, limits: NO_LIMITS })
+    this.#happened(configured({ game: id, currency: 'EUR', rules, limits: NO_LIMITS }))
     this.#happened({ type: 'shoeCommitted', shoe: this.#number, commitment: promise })
     this.#happened({
       type: 'shoeOpened',

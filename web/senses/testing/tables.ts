@@ -7,9 +7,9 @@ import type { Line, Stake, State } from '#engine/blackjack/types'
 import type { Card } from '#engine/cards/card'
 import { cents, NO_CENTS } from '#engine/money/cents'
 import { NO_LIMITS } from '#engine/round/limits'
-import type { GameState, TableState } from '#engine/table/types'
+import type { TableState } from '#engine/table/types'
 
-const TABLE: Omit<TableState, 'id' | 'game'> = {
+const TABLE: Omit<TableState, 'id' | 'game' | 'live'> = {
   currency: 'EUR',
   shoe: null,
   coming: null,
@@ -23,15 +23,15 @@ const TABLE: Omit<TableState, 'id' | 'game'> = {
   crowd: {},
 }
 
-type Around = Partial<Omit<TableState, 'game'>>
+type Around = Partial<Omit<TableState, 'id' | 'game' | 'live'>>
 
 export function blackjackTable(game: Partial<State> = {}, around: Around = {}): TableState {
-  const played: GameState = { ...startBlackjack(VENTUNO, NO_LIMITS), ...game }
+  const played = { ...startBlackjack(VENTUNO, NO_LIMITS), ...game }
   return { ...TABLE, id: 'ventuno', game: played, ...around }
 }
 
 export function baccaratTable(game: Partial<BaccaratState> = {}, around: Around = {}): TableState {
-  const played: GameState = { ...startBaccarat(SPEED_BACCARAT), ...game }
+  const played = { ...startBaccarat(SPEED_BACCARAT), ...game }
   return { ...TABLE, id: 'speed-baccarat', game: played, ...around }
 }
 

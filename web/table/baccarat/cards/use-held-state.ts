@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TableState } from '#engine/table/types'
+import { withGame } from '#engine/table/with-game'
 import { type BaccaratGame, isBlackjack } from '#protocol/sight'
 import { holdMillis } from '#web/table/baccarat/cards/pace'
 
@@ -36,7 +37,7 @@ export function useHeldState(state: TableState): Held | null {
   if (isBlackjack(game)) return null
   if (!waiting) return { state, game, isOpen: false }
   const open = reopened(game)
-  return { state: { ...state, game: open, results: before.current.results }, game: open, isOpen: true }
+  return { state: { ...withGame(state, open), results: before.current.results }, game: open, isOpen: true }
 }
 
 /** The same cards, with everything still open: what was paid for lies on the cloth as it was taken. */

@@ -3,6 +3,7 @@ import { chipsOn } from '#engine/baccarat/chips'
 import { coupOf } from '#engine/baccarat/coup'
 import { verdictOn } from '#engine/baccarat/verdict'
 import type { Reason } from '#engine/round/refusal'
+import { withGame } from '#engine/table/with-game'
 import { type BaccaratGame, isBlackjack, refusalOf, type Sight } from '#protocol/sight'
 
 /** Why nobody could lay a chip here, however much money: the others are told when a chip is laid. */
@@ -29,7 +30,7 @@ export function closedWhy(sight: Sight, bet: BaccaratBet, amount: number, golden
   const isBetting = state.game.phase === 'betting'
   const game: BaccaratGame = { ...state.game, phase: 'betting' }
   const command = { do: 'bet', bet, amount, ...(golden ? { golden } : {}) } as const
-  const refusal = refusalOf({ ...sight, state: { ...state, game } }, command)
+  const refusal = refusalOf({ ...sight, state: withGame(state, game) }, command)
   const why = refusal === null ? undefined : LASTING[refusal.reason]
   // MO-7: a bet is of one kind of chips.
   const lying = chipsOn(game.slips, sight.me, bet)
