@@ -22,7 +22,7 @@ export function isBlackjack(game: GameState): game is BlackjackGame {
 
 /** MF-1: nobody sits there, and everybody plays the same hands. */
 export function isForAll(game: GameState): boolean {
-  return isBlackjack(game) && game.rules.seating === 'shared'
+  return gameOf(game.rules.id).isForAll(game)
 }
 
 /** Why a command would be refused now, as far as the player can know. */

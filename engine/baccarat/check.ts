@@ -1,6 +1,6 @@
 import type { BaccaratBet } from '#engine/baccarat/bets'
 import { bettingOver, judgeBet, oppositeBets } from '#engine/baccarat/check-bet'
-import { chipsOn, looseOf } from '#engine/baccarat/chips'
+import { chipsOn, hasLoose, looseOf } from '#engine/baccarat/chips'
 import { badInput } from '#engine/baccarat/input'
 import type {
   CardCommand,
@@ -84,7 +84,7 @@ function noChips(bet: BaccaratBet): Refusal {
 }
 
 function noLooseChips({ slips }: State, player: string): Refusal | null {
-  for (const chips of slips) if (chips.player === player && looseOf(chips) > 0) return null
+  if (hasLoose(slips, player)) return null
   return refuse('not-offered', 'You have no chips on the table that are not confirmed.')
 }
 

@@ -20,6 +20,11 @@ export function looseOf(chips: Chips | undefined): Cents {
   return chips === undefined ? NO_CENTS : ((amountOf(chips) - chips.confirmed) as Cents)
 }
 
+export function hasLoose(slips: Cloth, player: string): boolean {
+  for (const chips of slips) if (chips.player === player && looseOf(chips) > 0) return true
+  return false
+}
+
 /** What a player's main bets come to, cash and golden chips alike (SB-4). */
 export function mainsOf(rules: BaccaratRules, slips: Cloth, player: string): Cents {
   let total = 0

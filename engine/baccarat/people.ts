@@ -1,10 +1,18 @@
+import { hasLoose } from '#engine/baccarat/chips'
+import { settingsOf } from '#engine/baccarat/settings'
 import type { State } from '#engine/baccarat/types'
+import { flatCloth } from '#engine/round/cloth'
 import type { People } from '#engine/round/game'
 import { UNSEATED } from '#engine/round/unseated'
 
 /** A player is known by the own switches alone. */
 export const PEOPLE: People<State> = {
   ...UNSEATED,
+  cloth: flatCloth,
+  isUnconfirmed(state, player) {
+    if (state.phase !== 'betting' || !state.rules.confirmation) return false
+    return !settingsOf(state, player).autoConfirm && hasLoose(state.slips, player)
+  },
   remembered: ({ settings }) => Object.keys(settings),
   forget(state, players) {
     const settings = Object.entries(state.settings).filter(([player]) => !players.has(player))

@@ -1,8 +1,15 @@
+import { cloth } from '#engine/blackjack/cloth'
 import type { State } from '#engine/blackjack/types'
 import type { People } from '#engine/round/game'
 
 /** Who is at a table with hands to play: where nobody sits, everybody plays the same ones (MF-1). */
 export const PEOPLE: People<State> = {
+  isForAll: ({ rules }) => rules.seating === 'shared',
+
+  cloth,
+
+  isUnconfirmed: () => false,
+
   places: ({ rules, seats }) => (rules.seating === 'shared' ? [] : seats),
 
   participants({ seats, slips, lines }) {

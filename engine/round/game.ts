@@ -1,5 +1,6 @@
 import type { RoundResult } from '#engine/roads/result'
 import type { Audience } from '#engine/round/audience'
+import type { OnCloth } from '#engine/round/cloth'
 import type { Crowd } from '#engine/round/crowd'
 import type { Furnishing } from '#engine/round/furnishing'
 import type { TableLimits } from '#engine/round/limits'
@@ -68,8 +69,14 @@ export interface Views<State, Event> {
   readonly crowd: (event: Event, limits: TableLimits) => Crowd | null
 }
 
-/** Who is at the table. */
+/** Who is at the table, and with what. */
 export interface People<State> {
+  /** Everybody plays the same hands (MF-1). */
+  readonly isForAll: (state: State) => boolean
+  /** All that lies on the cloth, and whose it is. */
+  readonly cloth: (state: State) => readonly OnCloth[]
+  /** The player has chips there that count only once they are confirmed (MB-3). */
+  readonly isUnconfirmed: (state: State, player: string) => boolean
   /** Seats that somebody can take, from 1 on; none where nobody sits. */
   readonly places: (state: State) => readonly Place[]
   /** Everyone with a seat, chips or cards, where it matters who is there; nobody elsewhere. */

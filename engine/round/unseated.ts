@@ -1,7 +1,10 @@
 import type { People } from '#engine/round/game'
 
-/** Where nobody sits, nobody waits for anybody either. */
-export const UNSEATED: Pick<People<unknown>, 'places' | 'participants' | 'away' | 'isHeldIdly'> = {
+type Unseated = Pick<People<unknown>, 'isForAll' | 'places' | 'participants' | 'away' | 'isHeldIdly'>
+
+/** Where nobody sits, everybody plays for themselves and waits for nobody. */
+export const UNSEATED: Unseated = {
+  isForAll: () => false,
   places: () => [],
   participants: () => new Set(),
   away: () => [],

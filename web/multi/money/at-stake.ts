@@ -1,3 +1,4 @@
+import { gameOf } from '#engine/families'
 import type { TableState } from '#engine/table/types'
 import { isBlackjack } from '#protocol/sight'
 import type { Order } from '#web/net/player-orders'
@@ -59,14 +60,7 @@ export function sumsOf(
     const here = stakedAt(table, state, me, orders)
     staked += here
     if (here > 0) tables++
-    if (hasLoose(state, me)) loose.push(table)
+    if (gameOf(state.id).isUnconfirmed(state.game, me)) loose.push(table)
   }
   return { laid, staked, tables, loose }
-}
-
-/** MB-3: chips that only the player's own word makes count. */
-function hasLoose({ game }: TableState, me: string): boolean {
-  if (isBlackjack(game) || !game.rules.confirmation || game.phase !== 'betting') return false
-  if (game.settings[me]?.autoConfirm ?? game.rules.autoConfirm) return false
-  return game.slips.some((chips) => chips.player === me && chips.cash + chips.golden > chips.confirmed)
 }

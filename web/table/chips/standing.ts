@@ -1,10 +1,16 @@
+import { gameOf } from '#engine/families'
 import type { Outcome } from '#engine/round/bet'
 import type { GameState } from '#engine/table/types'
-import { isBlackjack } from '#protocol/sight'
 
 interface Standing {
   readonly staked: number
   readonly won: number
+}
+
+interface Money {
+  readonly player: string
+  readonly cash: number
+  readonly golden: number
 }
 
 interface Fared {
@@ -24,28 +30,16 @@ export function wonOf(results: readonly Fared[], me: string): number {
 
 /** What a player has at stake once betting is closed, and what the round paid. */
 export function standing(game: GameState, me: string): Standing {
-  const results: readonly { readonly player: string; readonly cash: number; readonly golden: number }[] =
-    game.results
-  const own = results.filter(({ player }) => player === me)
-  if (own.length > 0) {
-    const staked = own.reduce((sum, { cash, golden }) => sum + cash + golden, 0)
-    return { staked, won: wonOf(game.results, me) }
+  const { results }: { readonly results: readonly (Money & Fared)[] } = game
+  if (results.some(({ player }) => player === me)) {
+    return { staked: sum(results, me), won: wonOf(results, me) }
   }
-  return { staked: isBlackjack(game) ? onSeats(game, me) : onBets(game, me), won: 0 }
+  if (game.phase === 'betting') return { staked: 0, won: 0 }
+  return { staked: sum(gameOf(game.rules.id).cloth(game), me), won: 0 }
 }
 
-function onSeats(game: Extract<GameState, { readonly seats: unknown }>, me: string): number {
+function sum(bets: readonly Money[], me: string): number {
   let staked = 0
-  for (const { stakes } of game.lines) {
-    for (const { player, cash, golden } of stakes) if (player === me) staked += cash + golden
-  }
-  for (const { player, cash, golden } of game.sides) if (player === me) staked += cash + golden
-  for (const { player, stake } of game.insurance) if (player === me) staked += stake
-  return staked
-}
-
-function onBets(game: Exclude<GameState, { readonly seats: unknown }>, me: string): number {
-  let staked = 0
-  for (const { player, cash, golden } of game.bets) if (player === me) staked += cash + golden
+  for (const { player, cash, golden } of bets) if (player === me) staked += cash + golden
   return staked
 }
