@@ -3,6 +3,8 @@ import { Route, Switch } from 'wouter'
 import { Defs } from '#ui/draw/cloth/defs'
 import { Toasts } from '#ui/kit/toasts'
 import { HouseNotices } from '#web/account/house-notices'
+import { FAMILIES } from '#web/families/families'
+import { FamiliesKnown } from '#web/families/parts'
 import { LobbyScreen } from '#web/lobby/lobby-screen'
 import { closeMultiWindow, useMultiWindow } from '#web/multi/window'
 import { Overlays } from '#web/overlays'
@@ -33,7 +35,7 @@ export function App() {
     if (!isAtTable) closeMultiWindow()
   }, [isAtTable])
   return (
-    <>
+    <FamiliesKnown value={FAMILIES}>
       <Defs fourColours={fourColours} />
       <Switch>
         <Route path="/tables/:tables">{tables.length > 0 && <TablesScreen tables={tables} />}</Route>
@@ -58,6 +60,6 @@ export function App() {
         <GoodRoadNotices />
       </Suspense>
       <Toasts />
-    </>
+    </FamiliesKnown>
   )
 }

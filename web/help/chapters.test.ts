@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { MINI_BACCARAT, SPEED_BACCARAT } from '#engine/baccarat/rules'
 import { FREE_BET, MEGA_FIRE_BLAZE, VENTUNO } from '#engine/blackjack/rules'
-import { GAME_IDS, GAMES } from '#engine/games'
+import { GAME_IDS, GAMES, type GameId } from '#engine/games'
+import type { GameRules } from '#engine/table/types'
 import { formatsOf } from '#ui/i18n/format'
 import { chaptersOf } from '#web/help/chapters'
 import type { Speech } from '#web/help/speech'
+import { helpOf } from '#web/help/testing/parts'
 import { client as en } from '#words/en/client'
 import { client as italian } from '#words/it/client'
 
@@ -13,12 +15,19 @@ const { spots } = italian.blackjack
 const { bets } = italian.baccarat
 const say = italian.help.blackjack
 
-function linesOf(...given: Parameters<typeof chaptersOf>): readonly string[] {
-  return chaptersOf(...given).flatMap(({ lines }) => lines)
+/** The part is that of the game's family. */
+type Given = readonly [speech: Speech, game: GameId, rules: GameRules]
+
+function chaptersFor([speech, game, rules]: Given) {
+  return chaptersOf(helpOf(game), speech, game, rules)
 }
 
-function tableOf(id: string, ...given: Parameters<typeof chaptersOf>) {
-  const groups = chaptersOf(...given).find((chapter) => chapter.id === id)?.table?.groups ?? []
+function linesOf(...given: Given): readonly string[] {
+  return chaptersFor(given).flatMap(({ lines }) => lines)
+}
+
+function tableOf(id: string, ...given: Given) {
+  const groups = chaptersFor(given).find((chapter) => chapter.id === id)?.table?.groups ?? []
   return groups.flatMap(({ name, rows }) =>
     rows.map(([title, ...cells]) => [name === null ? title : `${name} · ${title}`, ...cells]),
   )
@@ -75,7 +84,7 @@ describe('the help of a blackjack (TP-15)', () => {
       [fire.stars, '–', '+10 +20', '+10 +20 +50', '+10 +20 +50 +100', '+10 +20 +50 +100'],
       [fire.range, '×2 – ×24', '×3 – ×120', '×6 – ×400', '×10 – ×700', '×20 – ×1000'],
     ])
-    expect(chaptersOf(...given).find(({ id }) => id === 'points')?.notes).toEqual([
+    expect(chaptersFor(given).find(({ id }) => id === 'points')?.notes).toEqual([
       italian.help.fire.example(16),
     ])
   })
@@ -136,7 +145,7 @@ describe.each(GAME_IDS)('every page of %s', (game) => {
     ['en', en],
   ] as const)('has rows with different names and no holes (%s)', (language, words) => {
     const speech = { words, formats: formatsOf(language), currency: 'EUR' }
-    const chapters = chaptersOf(speech, game, GAMES[game].rules)
+    const chapters = chaptersFor([speech, game, GAMES[game].rules])
     expect(chapters.flatMap(({ lines }) => lines).length).toBeGreaterThan(10)
     expect(chapters.flatMap(({ table }) => table?.groups ?? []).length).toBeGreaterThan(3)
     for (const { lines, table } of chapters) {

@@ -4,6 +4,7 @@ import { formatsOf } from '#ui/i18n/format'
 import { chartRow, codesIn, UPS } from '#web/help/blackjack/chart'
 import { FIGURES } from '#web/help/figures'
 import { returnsChapter } from '#web/help/returns'
+import { helpOf } from '#web/help/testing/parts'
 import { client as italian } from '#words/it/client'
 
 const { spots } = italian.blackjack
@@ -31,7 +32,7 @@ describe('charts of best play', () => {
 
 describe('returns', () => {
   it('stand beside what the rulebook prints (VE-16)', () => {
-    const { table, notes } = returnsChapter(SPEECH, 'ventuno')
+    const { table, notes } = returnsChapter(helpOf('ventuno'), SPEECH, 'ventuno')
     expect(table?.groups[0]?.rows).toEqual([
       [spots.main, '99,29%', '99,29%'],
       [spots.perfectPairs, '95,90%', '95,90%'],
@@ -42,14 +43,18 @@ describe('returns', () => {
 
   it('say what the rulebook cannot mean, and what the house has set (MF-22)', () => {
     const { rtp } = italian.help
-    expect(returnsChapter(SPEECH, 'mega-fire-blaze').notes).toEqual([
+    expect(returnsChapter(helpOf('mega-fire-blaze'), SPEECH, 'mega-fire-blaze').notes).toEqual([
       rtp.cannotBe('97,30%'),
       rtp.designed('97,30%'),
     ])
   })
 
   it('name every bet, zero commission too (SB-8)', () => {
-    const names = returnsChapter(SPEECH, 'speed-baccarat').table?.groups[0]?.rows.map(([name]) => name)
+    const names = returnsChapter(
+      helpOf('speed-baccarat'),
+      SPEECH,
+      'speed-baccarat',
+    ).table?.groups[0]?.rows.map(([name]) => name)
     expect(names).toContain(italian.help.rtp.zeroCommission(bets.banker))
     expect(names).toContain(bets.super6)
   })

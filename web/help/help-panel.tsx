@@ -3,12 +3,14 @@ import { GAMES, type GameId } from '#engine/games'
 import { canonical } from '#engine/record/canonical'
 import type { GameRules, TableState } from '#engine/table/types'
 import { classes } from '#ui/kit/classes'
-import { StrategyChart } from '#web/help/blackjack/strategy-chart'
+import { useFetched } from '#web/families/fetched'
+import { useFamily } from '#web/families/parts'
 import { chaptersOf } from '#web/help/chapters'
 import { FIGURES } from '#web/help/figures'
 import css from '#web/help/help.module.css'
 import { HelpTable } from '#web/help/help-table'
 import type { Chapter } from '#web/help/page'
+import type { HelpPart } from '#web/help/part'
 import { returnsChapter } from '#web/help/returns'
 import { useSpeech } from '#web/help/use-speech'
 
@@ -21,11 +23,20 @@ interface Props {
 }
 
 /** A game's help, written from the rule record that the engine runs (TP-15). */
-export function HelpPanel({ game, state = null, wide = false }: Props) {
+export function HelpPanel(props: Props) {
+  const part = useFetched(useFamily(props.game).help)
+  return part === null ? null : <Help part={part} {...props} />
+}
+
+interface HelpProps extends Props {
+  readonly part: HelpPart
+}
+
+function Help({ part, game, state = null, wide = false }: HelpProps) {
   const speech = useSpeech(state)
   const { help, games } = speech.words
   const rules: GameRules = state === null || state.id !== game ? GAMES[game].rules : state.game.rules
-  const chapters = useMemo(() => chaptersOf(speech, game, rules), [speech, game, rules])
+  const chapters = useMemo(() => chaptersOf(part, speech, game, rules), [part, speech, game, rules])
   const isUsual = useMemo(() => canonical(rules) === canonical(GAMES[game].rules), [rules, game])
   const { bestPlay } = FIGURES[game]
   return (
@@ -34,14 +45,14 @@ export function HelpPanel({ game, state = null, wide = false }: Props) {
       {chapters.map((chapter) => (
         <HelpChapter key={chapter.id} chapter={chapter} />
       ))}
-      {bestPlay !== null && (
+      {bestPlay !== null && part.Chart !== null && (
         <section className={css.across}>
           <h3>{help.chapters.strategy}</h3>
           <p>{isUsual ? help.chart.note : help.chart.changed}</p>
-          <StrategyChart play={bestPlay} />
+          <part.Chart play={bestPlay} />
         </section>
       )}
-      {isUsual && <HelpChapter chapter={returnsChapter(speech, game)} />}
+      {isUsual && <HelpChapter chapter={returnsChapter(part, speech, game)} />}
     </article>
   )
 }

@@ -1,30 +1,41 @@
 import { limitsOf } from '#engine/round/limits'
 import type { TableState } from '#engine/table/types'
-import { pointsTable } from '#web/help/blackjack/fire-blaze'
+import { useFetched } from '#web/families/fetched'
+import { useFamily } from '#web/families/parts'
 import css from '#web/help/help.module.css'
 import { HelpTable } from '#web/help/help-table'
 import { type BetLimits, betLimits } from '#web/help/limits'
 import list from '#web/help/limits-panel.module.css'
+import type { HelpPart } from '#web/help/part'
 import { useSpeech } from '#web/help/use-speech'
 import { useMe } from '#web/state/person'
 
-/** TP-14: every bet's minimum, maximum and payout; at Mega Fire Blaze the points too (MF-23). */
-export function LimitsPanel({ state }: { readonly state: TableState }) {
+interface Props {
+  readonly state: TableState
+}
+
+/** TP-14: every bet's minimum, maximum and payout, and what stands beside them (MF-23). */
+export function LimitsPanel({ state }: Props) {
+  const part = useFetched(useFamily(state.id).help)
+  return part === null ? null : <Limits part={part} state={state} />
+}
+
+function Limits({ part, state }: Props & { readonly part: HelpPart }) {
   const speech = useSpeech(state)
   const me = useMe()
   const { words, formats, currency } = speech
   const { rules, limits } = state.game
-  const fire = 'fireBlaze' in rules ? rules.fireBlaze : null
+  const beside = part.besideLimits(words, rules)
   const { unit } = limitsOf(limits, me)
   return (
     <article className={css.page}>
       <h2 className={css.name}>{words.help.chapters.limits}</h2>
-      <BetList bets={betLimits(speech, rules, limits, me)} />
+      <BetList bets={betLimits(part, speech, rules, limits, me)} />
       <p className={css.note}>{words.help.unit(formats.money(unit, currency, true))}</p>
-      {fire !== null && (
+      {beside !== null && (
         <section>
-          <h3>{words.help.chapters.points}</h3>
-          <HelpTable table={pointsTable(words, fire)} label={words.help.chapters.points} />
+          <h3>{beside.title}</h3>
+          <HelpTable table={beside.table} label={beside.title} />
         </section>
       )}
     </article>

@@ -12,5 +12,7 @@ export interface BetPayouts {
   /** As the limits name it. */
   readonly bet: string
   readonly name: string
+  /** In words, where it has no limits of its own but its stake's. */
+  readonly range?: string
   readonly lines: readonly PayoutLine[]
 }

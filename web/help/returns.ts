@@ -1,14 +1,18 @@
 import type { GameId } from '#engine/games'
 import { FIGURES } from '#web/help/figures'
 import { type Chapter, plainTable } from '#web/help/page'
+import type { HelpPart } from '#web/help/part'
 import type { Speech } from '#web/help/speech'
-import type { Words } from '#web/i18n/language'
 
 /** What the rulebook prints may lie off by its rounding. */
 const ROUNDING = 0.0001
 
 /** What each bet gives back, as documented and as computed; where the two differ it is said why (MF-22). */
-export function returnsChapter({ words, formats: { exactPercent } }: Speech, game: GameId): Chapter {
+export function returnsChapter(
+  part: HelpPart,
+  { words, formats: { exactPercent } }: Speech,
+  game: GameId,
+): Chapter {
   const { chapters, bet, rtp } = words.help
   const figures = Object.entries(FIGURES[game].returns)
   const notes = figures.flatMap(([, { rtp: computed, documented, designed }]) => {
@@ -23,17 +27,11 @@ export function returnsChapter({ words, formats: { exactPercent } }: Speech, gam
     table: plainTable(
       [bet, rtp.documented, rtp.computed],
       figures.map(([id, { rtp: computed, documented }]) => [
-        betName(words, id),
+        part.betName(words, id),
         documented === null ? rtp.none : exactPercent(documented),
         exactPercent(computed),
       ]),
     ),
     notes,
   }
-}
-
-function betName({ blackjack, baccarat, help }: Words, id: string): string {
-  if (id === 'bankerZeroCommission') return help.rtp.zeroCommission(baccarat.bets.banker)
-  const names: Readonly<Record<string, string>> = { ...blackjack.spots, ...baccarat.bets }
-  return names[id] ?? id
 }

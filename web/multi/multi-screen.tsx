@@ -8,10 +8,9 @@ import { useLine } from '#web/multi/at-tables/tables'
 import css from '#web/multi/multi-screen.module.css'
 import { MultiPanel } from '#web/multi/panel'
 import { useMulti } from '#web/multi/state'
-import { isAudible, toggleSound } from '#web/senses/audible'
+import { useSound } from '#web/senses/audible'
 import { openOverlay, openSettings } from '#web/state/overlay'
 import { usePerson } from '#web/state/person'
-import { useSetting } from '#web/state/settings'
 import { usePlace } from '#web/state/tables'
 import { useFullScreen } from '#web/table/frame/full-screen'
 import { RegulatorLine } from '#web/table/frame/regulator-line'
@@ -57,7 +56,7 @@ function TopLine() {
   const words = useWords()
   const [, go] = useLocation()
   const currency = usePerson(({ person }) => person?.currency ?? 'EUR')
-  const audible = isAudible(GAME, useSetting('muteAll'), useSetting('baccaratSound'))
+  const { audible, toggle } = useSound(GAME)
   const full = useFullScreen()
   return (
     <header className={top.line}>
@@ -78,7 +77,7 @@ function TopLine() {
           label={audible ? words.table.sound : words.table.soundOff}
           icon={audible ? <Volume2 /> : <VolumeX />}
           aria-pressed={!audible}
-          onClick={() => toggleSound(GAME)}
+          onClick={toggle}
         />
         <IconButton
           className={css.wideOnly}

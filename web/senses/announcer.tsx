@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Family } from '#engine/kinds'
 import type { TableEvent, TableState } from '#engine/table/types'
 import { serverNow } from '#ui/net/clock'
 import { useEvery } from '#ui/net/use-clock'
+import { useFetched } from '#web/families/fetched'
+import { type FamilyParts, useFamilies } from '#web/families/parts'
 import { useSpoken } from '#web/i18n/language'
 import { onSeenEvents } from '#web/senses/seen-events'
 import { sentencesOf } from '#web/senses/words/sentences'
@@ -22,7 +25,8 @@ const GATHER_MILLIS = 250
 /** For those who do not see the table: cards, totals, whose turn it is, results and the clock's three moments. */
 export function Announcer({ table }: { readonly table: string }) {
   const state = usePlace(table).tracked?.state
-  const told = useTold(table)
+  const familyOf = useFamilies()
+  const told = useTold(table, state === undefined ? null : familyOf(state.id))
   const isFocused = useFocused() === table
   const named = useNamed(table)
   return (
@@ -48,9 +52,14 @@ function useNamed(table: string): (text: string) => string {
   return (text) => (name === undefined || text === '' ? text : multi.news(name, text))
 }
 
-function useTold(table: string): { readonly polite: string; readonly assertive: string } {
+function useTold(
+  table: string,
+  family: FamilyParts<Family> | null,
+): { readonly polite: string; readonly assertive: string } {
   const [told, setTold] = useState({ polite: '', assertive: '' })
+  const senses = useFetched(family?.senses ?? null)
   useEffect(() => {
+    if (family === null || senses === null) return undefined
     let polite: readonly string[] = []
     let assertive: readonly string[] = []
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -68,18 +77,18 @@ function useTold(table: string): { readonly polite: string; readonly assertive: 
       const me = usePerson.getState().person?.player ?? ''
       const isFocused = useAtTables.getState().focused === table
       if (!isFocused && !concerns(events, state, me)) return
-      const more = sentencesOf(useSpoken.getState(), events, state, me)
+      const more = sentencesOf(senses, useSpoken.getState(), events, state, me)
       if (isFocused) polite = [...polite, ...more.polite]
       assertive = [...assertive, ...more.assertive]
       if (polite.length + assertive.length > 0) timer ??= setTimeout(flush, GATHER_MILLIS)
     }
     // Of what was missed only how it ended is news.
-    const stop = onSeenEvents(table, hear, (events, state) => hear(events.slice(-1), state))
+    const stop = onSeenEvents(table, family, hear, (events, state) => hear(events.slice(-1), state))
     return () => {
       stop()
       clearTimeout(timer)
     }
-  }, [table])
+  }, [table, family, senses])
   return told
 }
 

@@ -1,14 +1,19 @@
-import { GAMES, type GameId } from '#engine/games'
-import { changeSettings, useSettings } from '#web/state/settings'
+import type { GameId } from '#engine/games'
+import { useFamily } from '#web/families/parts'
+import { changeSettings, useSetting } from '#web/state/settings'
 
-/** TP-9: one button mutes all; baccarat is silent until it is asked to speak. */
-export function isAudible(game: GameId, muteAll: boolean, baccaratSound: boolean): boolean {
-  return !muteAll && (GAMES[game].family !== 'baccarat' || baccaratSound)
+/** TP-9: one button mutes all; a quiet game is silent until it is asked to speak. */
+export function isAudible(isQuiet: boolean, muteAll: boolean, baccaratSound: boolean): boolean {
+  return !muteAll && (!isQuiet || baccaratSound)
 }
 
-export function toggleSound(game: GameId): void {
-  const { muteAll, baccaratSound } = useSettings.getState().settings
-  if (isAudible(game, muteAll, baccaratSound)) void changeSettings({ muteAll: true })
-  else if (GAMES[game].family === 'baccarat') void changeSettings({ muteAll: false, baccaratSound: true })
-  else void changeSettings({ muteAll: false })
+/** Whether a game may be heard, and what the button for it does. */
+export function useSound(game: GameId): { readonly audible: boolean; readonly toggle: () => void } {
+  const { isQuiet } = useFamily(game)
+  const audible = isAudible(isQuiet, useSetting('muteAll'), useSetting('baccaratSound'))
+  const toggle = () => {
+    if (audible) void changeSettings({ muteAll: true })
+    else void changeSettings(isQuiet ? { muteAll: false, baccaratSound: true } : { muteAll: false })
+  }
+  return { audible, toggle }
 }

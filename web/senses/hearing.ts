@@ -1,4 +1,3 @@
-import type { GameId } from '#engine/games'
 import type { Settings } from '#protocol/settings'
 import { isAudible } from '#web/senses/audible'
 
@@ -12,8 +11,8 @@ export interface Hearing {
 const SILENCE: Hearing = { sounds: 0, music: 0, voice: 0 }
 
 /** What a player hears at a table (TP-8, TP-9). `voiced`: announcements are made there. */
-export function hearingOf(game: GameId, settings: Settings, voiced: boolean): Hearing {
-  if (!isAudible(game, settings.muteAll, settings.baccaratSound)) return SILENCE
+export function hearingOf(isQuiet: boolean, settings: Settings, voiced: boolean): Hearing {
+  if (!isAudible(isQuiet, settings.muteAll, settings.baccaratSound)) return SILENCE
   return {
     sounds: settings.gameSounds ? loudness(settings.gameVolume) : 0,
     music: settings.music ? loudness(settings.musicVolume) : 0,

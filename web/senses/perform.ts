@@ -1,7 +1,10 @@
+import type { Family } from '#engine/kinds'
 import type { TableState } from '#engine/table/types'
 import { serverNow } from '#ui/net/clock'
+import type { FamilyParts } from '#web/families/parts'
 import type { Hearing } from '#web/senses/hearing'
 import { hearingAt } from '#web/senses/hearing-at'
+import type { SensesPart } from '#web/senses/part'
 import { onSeenEvents } from '#web/senses/seen-events'
 import { cuesOf } from '#web/senses/sounds/cues'
 import { type Mixer, openMixer } from '#web/senses/sounds/mixer'
@@ -15,7 +18,7 @@ import { useSettings } from '#web/state/settings'
 import { onTableEvents, placeOf } from '#web/state/tables'
 
 /** Plays what happens at a table: sounds, music and the voice. Returns how to stop. */
-export function perform(table: string): () => void {
+export function perform(table: string, family: FamilyParts<Family>, senses: SensesPart): () => void {
   const mixer = openMixer()
   const speaker = openSpeaker()
   const clock = ticking(mixer)
@@ -24,7 +27,7 @@ export function perform(table: string): () => void {
   const me = () => usePerson.getState().person?.player ?? ''
 
   const tune = () => {
-    const hearing = hearingAt(table)
+    const hearing = hearingAt(table, family.isQuiet)
     mixer.setVolumes(hearing)
     // Whoever moves the slider hears where it stands.
     if (before !== null && hearing.sounds > 0 && hearing.sounds !== before.sounds) mixer.play('chip', 80)
@@ -44,9 +47,10 @@ export function perform(table: string): () => void {
     useLobby.subscribe(tune),
     onSeenEvents(
       table,
+      family,
       (events, now) => {
         for (const { sound, after } of cuesOf(events, now, me())) mixer.play(sound, after)
-        speaker?.say((book) => voiceLines(book, events, now, me()))
+        speaker?.say((book) => voiceLines(senses, book, events, now, me()))
       },
       () => {},
     ),

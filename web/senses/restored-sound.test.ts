@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { FAMILIES } from '#web/families/families'
 import { restoresSound } from '#web/senses/restored-sound'
 
-const VENTUNO = { table: 'ventuno-1', game: 'ventuno' } as const
-const SPEED = { table: 'speed-1', game: 'speed-baccarat' } as const
+const VENTUNO = { table: 'ventuno-1', mutesThere: true } as const
+const SPEED = { table: 'speed-1', mutesThere: false } as const
 
 describe('TP-9: a change of the table', () => {
+  it('is one from a table of ventuno', () => {
+    expect(Object.values(FAMILIES).flatMap(({ mutedWhileThere }) => mutedWhileThere)).toEqual(['ventuno'])
+  })
+
   it('restores the sound that was muted at ventuno', () => {
     expect(restoresSound(VENTUNO, ['ventuno-2'])).toBe(true)
     expect(restoresSound(VENTUNO, [SPEED.table])).toBe(true)

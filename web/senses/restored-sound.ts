@@ -1,24 +1,26 @@
 import { useEffect, useRef } from 'react'
-import type { GameId } from '#engine/games'
 import { changeSettings, useSettings } from '#web/state/settings'
 
-/** TP-9: at ventuno a mute lasts as long as one stays at the table. */
-export function restoresSound(left: Visit | null, tables: readonly string[]): boolean {
-  return left !== null && left.game === 'ventuno' && !tables.includes(left.table)
-}
-
-interface Visit {
+/** The table with the focus. */
+export interface Visit {
   readonly table: string
-  readonly game: GameId
+  /** TP-9: a mute lasts as long as one stays. */
+  readonly mutesThere: boolean
 }
 
-export function useRestoredSound(table: string | null, game: GameId | null, tables: readonly string[]): void {
+export function restoresSound(left: Visit | null, tables: readonly string[]): boolean {
+  return left?.mutesThere === true && !tables.includes(left.table)
+}
+
+export function useRestoredSound(visit: Visit | null, tables: readonly string[]): void {
   const last = useRef<Visit | null>(null)
+  const table = visit?.table ?? null
+  const mutesThere = visit?.mutesThere ?? false
   useEffect(() => {
-    if (table === null || game === null) return
+    if (table === null) return
     if (restoresSound(last.current, tables) && useSettings.getState().settings.muteAll) {
       void changeSettings({ muteAll: false })
     }
-    last.current = { table, game }
-  }, [table, game, tables])
+    last.current = { table, mutesThere }
+  }, [table, mutesThere, tables])
 }

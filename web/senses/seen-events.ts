@@ -1,9 +1,9 @@
+import type { Family } from '#engine/kinds'
 import { isRoundEnd } from '#engine/table/events'
 import type { TableEvent, TableState } from '#engine/table/types'
 import { serverNow } from '#ui/net/clock'
+import type { FamilyParts } from '#web/families/parts'
 import { onTableEvents } from '#web/state/tables'
-import { holdMillis } from '#web/table/baccarat/cards/pace'
-import { showEndsAt } from '#web/table/blackjack/fire-blaze/show-end'
 
 /** Older than this is the past, told again after a gap. */
 const LATE_MILLIS = 3_000
@@ -19,7 +19,12 @@ export function partedAtEnd(
 }
 
 /** What happens at a table, at the moment at which it is seen there. `late`: what was missed. Returns how to stop. */
-export function onSeenEvents(table: string, seen: Seen, late: Seen): () => void {
+export function onSeenEvents(
+  table: string,
+  { holdMillis, showEndsAt }: FamilyParts<Family>,
+  seen: Seen,
+  late: Seen,
+): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>()
   const stop = onTableEvents((where, events, state, at) => {
     if (where !== table) return

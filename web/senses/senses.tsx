@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useFamilies } from '#web/families/parts'
 import { useGesture } from '#web/senses/gesture'
 import { hearingOf, isSilent } from '#web/senses/hearing'
 import { useRestoredSound } from '#web/senses/restored-sound'
@@ -17,21 +18,26 @@ interface Props {
 /** Ears of the client: they follow the table one is at, and nothing is fetched before something is to be heard. */
 export function Senses({ table, tables }: Props) {
   const begun = useGesture()
+  const familyOf = useFamilies()
   const game = useTables(({ places }) => (table === null ? null : (places[table]?.tracked?.state.id ?? null)))
+  const family = game === null ? null : familyOf(game)
   const voiced = useLobby(({ known }) => table !== null && (known?.tables.get(table)?.voiceOver ?? false))
-  const silent = useSettings(({ settings }) => game === null || isSilent(hearingOf(game, settings, voiced)))
-  useRestoredSound(table, game, tables)
+  const silent = useSettings(
+    ({ settings }) => family === null || isSilent(hearingOf(family.isQuiet, settings, voiced)),
+  )
+  const mutesThere = game !== null && (family?.mutedWhileThere.includes(game) ?? false)
+  useRestoredSound(table === null || family === null ? null : { table, mutesThere }, tables)
   useEffect(() => {
-    if (!begun || silent || table === null) return undefined
+    if (!begun || silent || table === null || family === null) return undefined
     let stop: (() => void) | null = null
     let left = false
-    void import('#web/senses/perform').then(({ perform }) => {
-      if (!left) stop = perform(table)
+    void Promise.all([import('#web/senses/perform'), family.senses.get()]).then(([{ perform }, senses]) => {
+      if (!left) stop = perform(table, family, senses)
     })
     return () => {
       left = true
       stop?.()
     }
-  }, [begun, silent, table])
+  }, [begun, silent, table, family])
   return <VoiceOffer />
 }

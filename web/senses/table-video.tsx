@@ -5,7 +5,7 @@ import { classes } from '#ui/kit/classes'
 import { IconButton } from '#ui/kit/icon-button'
 import { toast } from '#ui/kit/toast'
 import { useWords } from '#web/i18n/language'
-import { isAudible } from '#web/senses/audible'
+import { useSound } from '#web/senses/audible'
 import { useGesture } from '#web/senses/gesture'
 import css from '#web/senses/table-video.module.css'
 import { useIsSlow, useVideoView } from '#web/senses/video/line'
@@ -82,7 +82,7 @@ export function useDealerVoice(
   isHeard: boolean,
 ): void {
   const begun = useGesture()
-  const audible = isAudible(game, useSetting('muteAll'), useSetting('baccaratSound'))
+  const { audible } = useSound(game)
   const voice = useSetting('dealerVoice')
   const volume = useSetting('dealerVolume')
   const muted = !begun || !isHeard || !audible || !voice

@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { Button } from '#ui/kit/button'
+import { useFetched } from '#web/families/fetched'
+import { useFamilies } from '#web/families/parts'
 import { useWords } from '#web/i18n/language'
 import { holdTable, join } from '#web/net/house'
 import { useLobby } from '#web/state/lobby'
@@ -11,9 +13,10 @@ import { rememberedBets } from '#web/table/chips/remembered'
 import { changeDock } from '#web/table/dock/dock-state'
 import { useTableKeys } from '#web/table/dock/use-table-keys'
 import { mainIf, useFrame } from '#web/table/frame/frame'
-import { type Stage, useStage } from '#web/table/stages'
 import type { TableProps } from '#web/table/table-props'
 import css from '#web/table/table-screen.module.css'
+
+type Stage = ComponentType<TableProps>
 
 interface Props {
   readonly table: string
@@ -79,6 +82,16 @@ function usePresence(table: string, isWelcome: boolean): void {
     changeDock(table, { last: rememberedBets(me, table) })
     return leave
   }, [table, me, isWelcome])
+}
+
+/**
+ * What a table is drawn by: asked for as soon as the lobby says what is played there, before the table has told
+ * anything. In the same place another family's table may stand next.
+ */
+function useStage(table: string): Stage | null {
+  const game = useLobby(({ known }) => known?.tables.get(table)?.game ?? null)
+  const familyOf = useFamilies()
+  return useFetched(game === null ? null : familyOf(game).table)
 }
 
 interface OpenProps extends TableProps {

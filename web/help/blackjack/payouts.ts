@@ -29,6 +29,7 @@ export function blackjackPayouts({ help, blackjack }: Words, rules: BlackjackRul
     {
       bet: 'insurance',
       name: blackjack.spots.insurance,
+      range: rules.partialInsurance ? help.upToHalf : help.half,
       lines: [{ what: what.dealerBlackjack, odds: rules.insurancePays }],
     },
   ]

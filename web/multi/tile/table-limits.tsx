@@ -4,6 +4,8 @@ import type { TableLimits as Limits } from '#engine/round/limits'
 import type { LobbyTable } from '#protocol/lobby/table'
 import { Button } from '#ui/kit/button'
 import { Dialog } from '#ui/kit/dialog'
+import { useFetched } from '#web/families/fetched'
+import { useFamily } from '#web/families/parts'
 import { betLimits } from '#web/help/limits'
 import { BetList } from '#web/help/limits-panel'
 import { useFormats, useWords } from '#web/i18n/language'
@@ -26,9 +28,10 @@ export function TableLimits({ line, name, onJoin, onClose }: Props) {
   const currency = state?.purses[me]?.currency ?? line.currency
   const rules = state?.game.rules ?? GAMES[line.game].rules
   const limits: Limits = state?.game.limits ?? (line.limits as Limits)
+  const part = useFetched(useFamily(line.game).help)
   const bets = useMemo(
-    () => betLimits({ words, formats, currency }, rules, limits, me),
-    [words, formats, currency, rules, limits, me],
+    () => (part === null ? [] : betLimits(part, { words, formats, currency }, rules, limits, me)),
+    [part, words, formats, currency, rules, limits, me],
   )
   return (
     <Dialog title={words.multi.limitsOf(name)} onClose={onClose}>

@@ -4,12 +4,12 @@ import type { GameId } from '#engine/games'
 import { IconButton } from '#ui/kit/icon-button'
 import { useWords } from '#web/i18n/language'
 import css from '#web/multi/tile/tile-video.module.css'
-import { isAudible, toggleSound } from '#web/senses/audible'
+import { useSound } from '#web/senses/audible'
 import { useDealerVoice } from '#web/senses/table-video'
 import { useIsSlow } from '#web/senses/video/line'
 import { useStream } from '#web/senses/video/use-stream'
 import { qualityOf } from '#web/senses/video/view'
-import { useSetting, useSettings } from '#web/state/settings'
+import { useSettings } from '#web/state/settings'
 
 interface Props {
   readonly url: string
@@ -24,7 +24,7 @@ export function TileVideo({ url, game }: Props) {
   const quality = useSettings(({ settings }) => qualityOf(settings, slow))
   const state = useStream(ref, url, quality)
   useDealerVoice(ref, game, true)
-  const audible = isAudible(game, useSetting('muteAll'), useSetting('baccaratSound'))
+  const { audible, toggle } = useSound(game)
   return (
     <section className={css.video} aria-label={senses.video} data-video={state}>
       <video ref={ref} className={css.picture} autoPlay playsInline muted disablePictureInPicture />
@@ -38,7 +38,7 @@ export function TileVideo({ url, game }: Props) {
         label={audible ? words.soundOff : words.soundOn}
         icon={audible ? <Volume2 /> : <VolumeX />}
         aria-pressed={audible}
-        onClick={() => toggleSound(game)}
+        onClick={toggle}
       />
     </section>
   )

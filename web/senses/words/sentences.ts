@@ -1,27 +1,29 @@
-import type { Event as BaccaratEvent } from '#engine/baccarat/types'
-import type { Event as BlackjackEvent } from '#engine/blackjack/types'
 import { isHouseEvent } from '#engine/table/events'
 import type { HouseEvent, TableEvent, TableState } from '#engine/table/types'
-import { isBlackjack } from '#protocol/sight'
-import { baccaratSentences } from '#web/senses/baccarat/sentences'
-import { blackjackSentences } from '#web/senses/blackjack/sentences'
+import type { SensesPart } from '#web/senses/part'
 import { atOnce, NOTHING, politely, type Sentences, type Tongue, together } from '#web/senses/words/tongue'
 
 /** What a screen reader says of these events, the table being as it is after them. */
 export function sentencesOf(
+  senses: SensesPart,
   tongue: Tongue,
   events: readonly TableEvent[],
   state: TableState,
   me: string,
 ): Sentences {
-  return together(events.map((event) => sentencesFor(tongue, event, state, me)))
+  return together(events.map((event) => sentencesFor(senses, tongue, event, state, me)))
 }
 
-function sentencesFor(tongue: Tongue, event: TableEvent, state: TableState, me: string): Sentences {
-  if (isHouseEvent(event)) return houseSentences(tongue, event, me)
-  return isBlackjack(state.game)
-    ? blackjackSentences(tongue, event as BlackjackEvent, state.game, { me, currency: state.currency })
-    : baccaratSentences(tongue, event as BaccaratEvent, state.game, { me, currency: state.currency })
+function sentencesFor(
+  senses: SensesPart,
+  tongue: Tongue,
+  event: TableEvent,
+  { game, currency }: TableState,
+  me: string,
+): Sentences {
+  return isHouseEvent(event)
+    ? houseSentences(tongue, event, me)
+    : senses.sentences(tongue, event, game, { me, currency })
 }
 
 function houseSentences({ words: { senses } }: Tongue, event: HouseEvent, me: string): Sentences {

@@ -1,5 +1,4 @@
 import type { TableState } from '#engine/table/types'
-import { isBlackjack } from '#protocol/sight'
 import type { Words } from '#web/i18n/language'
 import type { Status } from '#web/table/status/status'
 
@@ -11,7 +10,7 @@ export function stageCall(
   now: number,
 ): string {
   // Cards and turns are told one by one.
-  if (text === status.dealing || (isBlackjack(game) && game.phase === 'turns')) return ''
+  if (text === status.dealing || game.phase === 'turns') return ''
   const seconds = until === null ? 0 : Math.ceil((until - now) / 1_000)
   const spoken = text.charAt(0) + text.slice(1).toLowerCase()
   return seconds > 0 && tone !== 'plain' ? senses.withSeconds(spoken, seconds) : spoken

@@ -1,6 +1,6 @@
 import css from '#web/table/baccarat/baccarat-table.module.css'
 import { CardsArrive } from '#web/table/baccarat/cards/dealt-card'
-import { type Held, useHeldState } from '#web/table/baccarat/cards/use-held-state'
+import { useHeldState } from '#web/table/baccarat/cards/use-held-state'
 import { ConfirmButton, TableSwitches } from '#web/table/baccarat/decisions/table-switches'
 import { useSwitches } from '#web/table/baccarat/decisions/use-switches'
 import { BaccaratPanel } from '#web/table/baccarat/panel/panel'
@@ -22,12 +22,8 @@ import { StatusBar } from '#web/table/status/status-bar'
 import type { TableProps } from '#web/table/table-props'
 
 /** A baccarat table of either kind: what it offers is in its rules. */
-export function BaccaratTable({ table, state }: TableProps) {
-  const held = useHeldState(state)
-  return held === null ? null : <Table table={table} held={held} />
-}
-
-function Table({ table, held }: { readonly table: string; readonly held: Held }) {
+export function BaccaratTable({ table, state: told }: TableProps<'baccarat'>) {
+  const held = useHeldState(told)
   const { state, game } = held
   const { room } = useFrame()
   const isPhone = isNarrow(room) || isLow(room)

@@ -1,6 +1,3 @@
-import type { State } from '#engine/blackjack/types'
-import type { TableState } from '#engine/table/types'
-import { isBlackjack } from '#protocol/sight'
 import { usePanel } from '#web/state/panel'
 import { useMe, usePerson } from '#web/state/person'
 import { useAsked } from '#web/table/blackjack/decisions/asked'
@@ -17,17 +14,8 @@ import { TableBody } from '#web/table/frame/table-body'
 import type { TableProps } from '#web/table/table-props'
 
 /** A blackjack table of any of the three games. */
-export function BlackjackTable({ table, state }: TableProps) {
-  return isBlackjack(state.game) ? <Open table={table} state={state} game={state.game} /> : null
-}
-
-interface Props {
-  readonly table: string
-  readonly state: TableState
-  readonly game: State
-}
-
-function Open({ table, state, game }: Props) {
+export function BlackjackTable({ table, state }: TableProps<'blackjack'>) {
+  const { game } = state
   const me = useMe()
   const own = usePerson(({ person }) => person?.currency ?? state.currency)
   const currency = state.purses[me]?.currency ?? own

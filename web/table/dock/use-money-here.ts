@@ -3,11 +3,11 @@ import { useOrders } from '#web/state/orders'
 import { useMe, usePerson } from '#web/state/person'
 import { useIsRegulated } from '#web/state/table-sessions'
 import { useTables } from '#web/state/tables'
-import { useShowing } from '#web/table/blackjack/fire-blaze/use-showing'
 import { activeOf, lyingAt, moneyOnCloth, sumOf } from '#web/table/chips/on-cloth'
 import { useOtherWindows } from '#web/table/chips/other-windows'
 import { standing } from '#web/table/chips/standing'
 import { useUnspoiled } from '#web/table/dock/use-unspoiled'
+import { useShowing } from '#web/table/status/use-showing'
 
 interface MoneyHere {
   readonly currency: string

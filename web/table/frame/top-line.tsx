@@ -7,7 +7,7 @@ import { classes } from '#ui/kit/classes'
 import { IconButton } from '#ui/kit/icon-button'
 import { useFormats, useWords } from '#web/i18n/language'
 import { openMultiWindow } from '#web/multi/window'
-import { isAudible, toggleSound } from '#web/senses/audible'
+import { useSound } from '#web/senses/audible'
 import { useMayAdd } from '#web/side/may-add'
 import { useRoom } from '#web/state/chat'
 import { usePerson } from '#web/state/person'
@@ -30,7 +30,7 @@ export function TopLine({ name, state, onLobby, onMenu }: Props) {
   const formats = useFormats()
   const me = usePerson(({ person }) => person?.player ?? '')
   const focus = useSetting('focusMode')
-  const audible = isAudible(state.id, useSetting('muteAll'), useSetting('baccaratSound'))
+  const { audible, toggle } = useSound(state.id)
   const full = useFullScreen()
   const mayAdd = useMayAdd()
   const answers = useRoom(SUPPORT_ROOM).unread
@@ -89,7 +89,7 @@ export function TopLine({ name, state, onLobby, onMenu }: Props) {
           label={audible ? words.table.sound : words.table.soundOff}
           icon={audible ? <Volume2 /> : <VolumeX />}
           aria-pressed={!audible}
-          onClick={() => toggleSound(state.id)}
+          onClick={toggle}
         />
         <IconButton
           className={css.wideOnly}

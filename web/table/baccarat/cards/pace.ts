@@ -1,5 +1,4 @@
-import type { GameState } from '#engine/table/types'
-import { isBlackjack } from '#protocol/sight'
+import type { BaccaratGame } from '#protocol/sight'
 import { durationOf } from '#ui/kit/duration'
 import { endAfter, type Pace } from '#web/table/baccarat/cards/turning'
 
@@ -14,7 +13,6 @@ export function paceNow(): Pace {
 }
 
 /** How long a round's end is kept back after it was told, until its last card has been seen. */
-export function holdMillis(game: GameState): number {
-  const pace = paceNow()
-  return isBlackjack(game) ? pace.slide : endAfter(game, pace)
+export function holdMillis(game: BaccaratGame): number {
+  return endAfter(game, paceNow())
 }

@@ -1,26 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
 import type { TableState } from '#engine/table/types'
 import { withGame } from '#engine/table/with-game'
-import { type BaccaratGame, isBlackjack } from '#protocol/sight'
+import type { BaccaratGame } from '#protocol/sight'
 import { holdMillis } from '#web/table/baccarat/cards/pace'
 
 export interface Held {
   /** The table with its end kept back while the last card is on its way. */
-  readonly state: TableState
+  readonly state: TableState<'baccarat'>
   readonly game: BaccaratGame
   /** The card that everybody waits for is not seen yet. */
   readonly isOpen: boolean
 }
 
 /** The last card and the round's end are told at once: what the card says is shown when it has been seen. */
-export function useHeldState(state: TableState): Held | null {
+export function useHeldState(state: TableState<'baccarat'>): Held {
   const before = useRef(state)
   /** The round whose last card has been seen. */
   const [seen, setSeen] = useState<string | null>(null)
   const { game } = state
   const code = state.round?.code ?? ''
   const waiting =
-    !isBlackjack(game) &&
     game.phase === 'over' &&
     game.winner !== null &&
     before.current.game.phase !== 'over' &&
@@ -34,7 +33,6 @@ export function useHeldState(state: TableState): Held | null {
     const timer = setTimeout(() => setSeen(code), millis.current)
     return () => clearTimeout(timer)
   }, [code, waiting])
-  if (isBlackjack(game)) return null
   if (!waiting) return { state, game, isOpen: false }
   const open = reopened(game)
   return { state: { ...withGame(state, open), results: before.current.results }, game: open, isOpen: true }

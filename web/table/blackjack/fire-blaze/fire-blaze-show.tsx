@@ -6,11 +6,11 @@ import { beatsOf, endOf } from '#web/table/blackjack/fire-blaze/beats'
 import { type DrawnBonus, drawnBonus } from '#web/table/blackjack/fire-blaze/fire-round'
 import { ShowScreen } from '#web/table/blackjack/fire-blaze/show-screen'
 import { useBeat } from '#web/table/blackjack/fire-blaze/use-beat'
-import { skipShow } from '#web/table/blackjack/fire-blaze/use-showing'
+import { skipShow } from '#web/table/status/use-showing'
 import type { TableProps } from '#web/table/table-props'
 
 /** The bonus over the whole table, as it was recorded: it decides nothing, and everybody sees the same. */
-export function FireBlazeShow({ table, state }: TableProps) {
+export function FireBlazeShow({ table, state }: TableProps<'blackjack'>) {
   const code = state.round?.code ?? ''
   const [left, setLeft] = useState<string | null>(null)
   const drawn = drawnBonus(state)
@@ -27,7 +27,7 @@ export function FireBlazeShow({ table, state }: TableProps) {
   )
 }
 
-interface ShowProps extends TableProps {
+interface ShowProps extends TableProps<'blackjack'> {
   readonly drawn: DrawnBonus
   readonly onSkip: () => void
   readonly onLeave: () => void

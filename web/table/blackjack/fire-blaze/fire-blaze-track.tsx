@@ -13,7 +13,7 @@ import { usePart } from '#web/table/frame/frame'
 import type { TableProps } from '#web/table/table-props'
 
 /** MF-23: the events of the round, their points, and how far they lead; it moves as cards are dealt. */
-export function FireBlazeTrack({ state }: TableProps) {
+export function FireBlazeTrack({ state }: TableProps<'blackjack'>) {
   const { fireBlaze: words } = useWords()
   const part = usePart()
   const round = fireRound(state)

@@ -11,8 +11,8 @@ export interface FireRound {
   readonly events: readonly FireEvent[]
 }
 
-export function fireRound({ game }: TableState): FireRound | null {
-  if (!('seats' in game) || game.rules.fireBlaze === null) return null
+export function fireRound({ game }: TableState<'blackjack'>): FireRound | null {
+  if (game.rules.fireBlaze === null) return null
   const hands = game.seats.map((_, index) => firstCards(game, index + 1))
   return {
     game,
@@ -27,7 +27,7 @@ export interface DrawnBonus extends FireRound {
   readonly bonus: PlayedBonus
 }
 
-export function drawnBonus(state: TableState): DrawnBonus | null {
+export function drawnBonus(state: TableState<'blackjack'>): DrawnBonus | null {
   const round = fireRound(state)
   const fire = round?.game.fireBlaze
   if (round === null || fire == null || fire.level === null || fire.bonus === null) return null

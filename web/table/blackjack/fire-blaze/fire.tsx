@@ -9,7 +9,7 @@ const Show = lazy(async () => ({
 }))
 
 /** Points and levels of the round (MF-23): fetched where the game has them. */
-export function FireTrack(props: TableProps) {
+export function FireTrack(props: TableProps<'blackjack'>) {
   return (
     <Suspense>
       <Track {...props} />
@@ -18,7 +18,7 @@ export function FireTrack(props: TableProps) {
 }
 
 /** The bonus, over everything. */
-export function FireShow(props: TableProps) {
+export function FireShow(props: TableProps<'blackjack'>) {
   return (
     <Suspense>
       <Show {...props} />

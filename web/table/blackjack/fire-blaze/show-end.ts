@@ -3,7 +3,7 @@ import { beatsOf } from '#web/table/blackjack/fire-blaze/beats'
 import { drawnBonus } from '#web/table/blackjack/fire-blaze/fire-round'
 
 /** When, by the server's clock, the show of this round's bonus has told all; null where there is none to tell. */
-export function showEndsAt(state: TableState): number | null {
+export function showEndsAt(state: TableState<'blackjack'>): number | null {
   const drawn = drawnBonus(state)
   if (drawn === null || drawn.bonus.at === null) return null
   const { rules, level, bonus } = drawn

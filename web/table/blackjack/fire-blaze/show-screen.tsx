@@ -18,7 +18,7 @@ import { SpinsLeft } from '#web/table/blackjack/fire-blaze/spins-left'
 import { Watchers } from '#web/table/blackjack/fire-blaze/watchers'
 import type { TableProps } from '#web/table/table-props'
 
-interface Props extends TableProps {
+interface Props extends TableProps<'blackjack'> {
   readonly drawn: DrawnBonus
   readonly beat: Beat
   readonly onSkip: () => void

@@ -11,7 +11,7 @@ import type { Room } from '#web/table/frame/room'
 
 interface Props {
   readonly table: string
-  readonly state: TableState
+  readonly state: TableState<'blackjack'>
   readonly game: State
   readonly currency: string
 }

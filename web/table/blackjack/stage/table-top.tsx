@@ -12,7 +12,6 @@ import { useFresh } from '#web/table/blackjack/cards/use-fresh'
 import { useAsked } from '#web/table/blackjack/decisions/asked'
 import { DealNow } from '#web/table/blackjack/decisions/deal-now'
 import { FireTrack } from '#web/table/blackjack/fire-blaze/fire'
-import { useShowing } from '#web/table/blackjack/fire-blaze/use-showing'
 import { outcomeFor } from '#web/table/blackjack/results/outcome'
 import { OutcomeMessage } from '#web/table/blackjack/results/outcome-message'
 import { OwnZone } from '#web/table/blackjack/seats/own-zone'
@@ -31,10 +30,11 @@ import { stakesOf } from '#web/table/chips/spot'
 import { DealerVideo } from '#web/table/dealer-video'
 import { Notices } from '#web/table/status/notices'
 import { StatusBar } from '#web/table/status/status-bar'
+import { useShowing } from '#web/table/status/use-showing'
 
 interface Props {
   readonly table: string
-  readonly state: TableState
+  readonly state: TableState<'blackjack'>
   readonly game: State
   readonly currency: string
   readonly plan: StagePlan
