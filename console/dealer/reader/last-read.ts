@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { cardAt } from '#console/dealer/cards/card-at'
+import { partsOf } from '#console/families'
 import type { Card } from '#engine/cards/card'
 import type { CardPlace } from '#engine/round/plan'
 import { wantedCard } from '#engine/table/next-step'
@@ -26,5 +26,5 @@ export function lastRead(before: TableState, after: TableState): LastRead | null
   const wanted = wantedCard(before)
   if (wanted === null) return null
   if (wanted.burn) return { card: after.shoe?.burned ?? null, place: null }
-  return { card: cardAt(after, wanted.place), place: wanted.place }
+  return { card: partsOf(after.id).cardAt(after.game, wanted.place), place: wanted.place }
 }

@@ -1,5 +1,5 @@
-import { spotsOf } from '#console/dealer/step/picture-spots'
 import css from '#console/dealer/step/place-picture.module.css'
+import { partsOf } from '#console/families'
 import type { CardPlace } from '#engine/round/plan'
 import type { TableState } from '#engine/table/types'
 import { classes } from '#ui/kit/classes'
@@ -13,9 +13,10 @@ interface Props {
 
 /** The table as whoever stands behind it sees it, in small: the place that the next card goes to is lit. */
 export function PlacePicture({ state, place, turn: seat }: Props) {
+  const { spots } = partsOf(state.id)
   return (
     <svg className={css.picture} viewBox="0 0 190 106" aria-hidden="true">
-      {spotsOf(state, place).map(({ key, x, y, turn, name, now }) => (
+      {spots(state.game, place).map(({ key, x, y, turn, name, now }) => (
         <g
           key={key}
           className={classes(css.spot, now && css.now, key === `seat ${seat}` && css.turn)}

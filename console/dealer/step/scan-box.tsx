@@ -3,6 +3,7 @@ import { useReading } from '#console/dealer/reader/last-read'
 import { isDealing, type Standing } from '#console/dealer/standing'
 import { PlacePicture } from '#console/dealer/step/place-picture'
 import css from '#console/dealer/step/scan-box.module.css'
+import { partsOf } from '#console/families'
 import type { Words } from '#console/i18n/language'
 import { useWords } from '#console/i18n/language'
 import { wantedCard } from '#engine/table/next-step'
@@ -40,8 +41,8 @@ export function ScanBox({ state, standing, isStopped }: Props) {
   )
 }
 
-function turnSeat({ game, paused }: TableState): number | null {
-  return 'seats' in game && paused === null ? (game.turn?.seat ?? null) : null
+function turnSeat({ id, game, paused }: TableState): number | null {
+  return paused === null ? partsOf(id).seatInTurn(game) : null
 }
 
 function titleOf(

@@ -3,7 +3,7 @@ import { useWords } from '#console/i18n/language'
 import { OrderDialog } from '#console/supervisor/orders/order-dialog'
 import { post } from '#console/supervisor/orders/send'
 import { lookAtClosures } from '#console/supervisor/people/closures'
-import { GAME_IDS, type GameId } from '#engine/games'
+import { GAME_IDS } from '#engine/games'
 import { HTTP } from '#protocol/http'
 import type { ClosureScope } from '#protocol/http/operations'
 import { Field } from '#ui/kit/field'
@@ -23,7 +23,7 @@ const MOST_TEXT = 200
 export function ClosureDialog({ ask, scope, subject, name }: Props) {
   const words = useWords()
   const { orders } = words.supervisor
-  const [game, setGame] = useState<GameId>('ventuno')
+  const [game, setGame] = useState(GAME_IDS[0])
   const [text, setText] = useState('')
   const isGameAsked = scope === 'game' && subject === undefined
   const about = isGameAsked ? game : subject
@@ -43,11 +43,11 @@ export function ClosureDialog({ ask, scope, subject, name }: Props) {
           HTTP.closures,
           `/api/staff/${ask}`,
           { ...what, reason },
-          `${orders.names[ask]}: ${isGameAsked ? words.games[game].short : name}`,
+          `${orders.names[ask]}: ${isGameAsked && game !== undefined ? words.games[game].short : name}`,
         ).finally(lookAtClosures)
       }
     >
-      {isGameAsked && (
+      {isGameAsked && game !== undefined && (
         <Select
           label={orders.game}
           value={game}

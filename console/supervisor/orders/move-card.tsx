@@ -4,7 +4,7 @@ import { OrderDialog } from '#console/supervisor/orders/order-dialog'
 import { ofCards, useSeen } from '#console/supervisor/orders/seen'
 import { order } from '#console/supervisor/orders/send'
 import { WhichCard } from '#console/supervisor/orders/which-card'
-import { lyingHands, numberedCards } from '#console/supervisor/table/card-numbers'
+import { numberedCards } from '#console/supervisor/table/card-numbers'
 import { useTableName } from '#console/supervisor/table/use-table-name'
 
 const MOST_REASON = 500
@@ -13,7 +13,7 @@ const MOST_REASON = 500
 export function MoveCardDialog({ table }: { readonly table: string }) {
   const { orders } = useWords().supervisor
   const state = useSeen(table)
-  const cards = state === null ? [] : numberedCards(lyingHands(state))
+  const cards = state === null ? [] : numberedCards(state)
   const last = cards.at(-1)?.number ?? 1
   const [card, setCard] = useState(last)
   const [to, setTo] = useState(cards.at(-2)?.number ?? last)

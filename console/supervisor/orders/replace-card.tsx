@@ -6,7 +6,7 @@ import { OrderDialog } from '#console/supervisor/orders/order-dialog'
 import { ofCards, useSeen } from '#console/supervisor/orders/seen'
 import { order } from '#console/supervisor/orders/send'
 import { WhichCard } from '#console/supervisor/orders/which-card'
-import { lyingHands, numberedCards } from '#console/supervisor/table/card-numbers'
+import { numberedCards } from '#console/supervisor/table/card-numbers'
 import { useTableName } from '#console/supervisor/table/use-table-name'
 import { readScanCode, scanCode } from '#engine/cards/scan-code'
 import { cardName } from '#ui/draw/cards/card-name'
@@ -20,7 +20,7 @@ export function ReplaceCardDialog({ table }: { readonly table: string }) {
   const words = useWords()
   const { orders } = words.supervisor
   const state = useSeen(table)
-  const cards = state === null ? [] : numberedCards(lyingHands(state))
+  const cards = state === null ? [] : numberedCards(state)
   const decks = state?.shoe?.live?.decks ?? []
   const [number, setNumber] = useState(cards.at(-1)?.number ?? 1)
   const [code, setCode] = useState('')

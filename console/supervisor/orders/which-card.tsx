@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useWords } from '#console/i18n/language'
 import css from '#console/supervisor/orders/which-card.module.css'
-import type { LyingCard, LyingHand } from '#console/supervisor/table/card-numbers'
+import type { NumberedCard } from '#console/supervisor/table/card-numbers'
 import { placeName } from '#console/supervisor/table/place-words'
 import type { TableState } from '#engine/table/types'
 import { Card } from '#ui/draw/cards/card'
@@ -10,7 +10,7 @@ import { cardName } from '#ui/draw/cards/card-name'
 interface Props {
   readonly label: string
   readonly state: TableState | null
-  readonly cards: readonly (LyingCard & { readonly number: number; readonly place: LyingHand['place'] })[]
+  readonly cards: readonly NumberedCard[]
   readonly value: number
   readonly onChange: (number: number) => void
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lyingHands, numberedCards } from '#console/supervisor/table/card-numbers'
+import { numberedCards } from '#console/supervisor/table/card-numbers'
 import type { TableState } from '#engine/table/types'
 import { DryRound } from '#tests/live/dry-round'
 
@@ -10,7 +10,7 @@ function begun(game: 'speed-baccarat' | 'mini-baccarat' | 'ventuno' | 'mega-fire
 }
 
 const told = (state: TableState) =>
-  numberedCards(lyingHands(state)).map(({ number, card, place }) => [
+  numberedCards(state).map(({ number, card, place }) => [
     number,
     card,
     typeof place === 'string' ? place : place.seat,

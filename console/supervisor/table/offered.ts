@@ -1,4 +1,5 @@
 import type { Words } from '#console/i18n/language'
+import { gameOf } from '#engine/families'
 import type { TableState } from '#engine/table/types'
 import type { SupervisorCommand } from '#protocol/staff/from-supervisor'
 
@@ -26,7 +27,7 @@ export function isShown(order: TableOrder, state: TableState, isClosed: boolean)
     case 'removeDealer':
       return state.live !== undefined
     case 'failBonus':
-      return state.id === 'mega-fire-blaze'
+      return gameOf(state.id).drawsBeside(state.game)
     case 'closeTable':
       return !isClosed
     case 'openTable':

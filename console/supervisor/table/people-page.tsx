@@ -6,8 +6,8 @@ import { useMutes } from '#console/supervisor/people/mutes'
 import css from '#console/supervisor/table/people-page.module.css'
 import { currencyOf, seatsOf, stakeLines, stakeOf } from '#console/supervisor/table/stakes'
 import { useNames } from '#console/supervisor/table/use-names'
+import { gameOf } from '#engine/families'
 import type { TableState } from '#engine/table/types'
-import { isBlackjack } from '#protocol/sight'
 import { Button } from '#ui/kit/button'
 
 interface Props {
@@ -55,7 +55,7 @@ function Person({ table, state, who, stake }: PersonProps) {
   const { player, name } = who
   const mute = useMutes(({ mutes }) => mutes?.find((one) => one.player === player) ?? null)
   const seats = seatsOf(state, player)
-  const isAway = isBlackjack(state.game) && state.game.away.includes(player)
+  const isAway = gameOf(state.id).away(state.game).includes(player)
   return (
     <li className={css.person}>
       <p className={css.name}>

@@ -1,5 +1,6 @@
+import type { LyingHand } from '#console/family'
 import type { Words } from '#console/i18n/language'
-import type { LyingHand } from '#console/supervisor/table/card-numbers'
+
 import type { TableState } from '#engine/table/types'
 import { isForAll } from '#protocol/sight'
 

@@ -1,3 +1,4 @@
+import { partsOf } from '#console/families'
 import { useFormats, useWords } from '#console/i18n/language'
 import { useBetName } from '#console/supervisor/table/bet-name'
 import { Hands } from '#console/supervisor/table/hands'
@@ -5,7 +6,7 @@ import css from '#console/supervisor/table/round-page.module.css'
 import { currencyOf, type StakeLine, stakeLines } from '#console/supervisor/table/stakes'
 import { useNames } from '#console/supervisor/table/use-names'
 import type { TableState } from '#engine/table/types'
-import { isBlackjack, isForAll } from '#protocol/sight'
+import { isForAll } from '#protocol/sight'
 import { cardName } from '#ui/draw/cards/card-name'
 import { inPlaces } from '#ui/kit/in-places'
 
@@ -18,16 +19,11 @@ export function RoundPage({ state }: Props) {
   const words = useWords()
   const { table } = words.supervisor
   const { game, shoe } = state
-  const fire = isBlackjack(game) ? game.fireBlaze : null
+  const { More } = partsOf(state.id)
   return (
     <div className={css.page}>
       <Hands state={state} />
-      {fire?.level != null && (
-        <p className={css.bonus}>
-          <strong>{table.bonus}</strong>{' '}
-          {fire.failed ? table.bonusFailed : table.bonusLevel(fire.level, fire.points)}
-        </p>
-      )}
+      {More !== null && <More game={game} />}
       {shoe?.burned != null && shoe.rounds <= 1 && (
         <p className={css.burned}>{table.burned(cardName(words, shoe.burned), shoe.burnedCount)}</p>
       )}

@@ -95,3 +95,10 @@ function markOf(line: Line): HandInPlace['mark'] {
 function isAt(place: CardPlace | null, seat: number, hand: number): boolean {
   return place !== null && 'seat' in place && place.seat === seat && place.hand === hand
 }
+
+export function cardAt({ dealer, lines }: State, place: CardPlace): Card | null {
+  if (!('seat' in place)) return null
+  if (place.seat === 0) return dealer.cards[place.card - 1] ?? null
+  const line = lines.filter(({ seat }) => seat === place.seat)[place.hand]
+  return line?.cards[place.card - 1] ?? null
+}

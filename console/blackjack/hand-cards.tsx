@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import type { HandInPlace } from '#console/dealer/cards/blackjack-places'
-import css from '#console/dealer/cards/hand-cards.module.css'
+import css from '#console/blackjack/hand-cards.module.css'
+import type { HandInPlace } from '#console/blackjack/places'
 import type { Words } from '#console/i18n/language'
 import { useWords } from '#console/i18n/language'
 import { cardName } from '#ui/draw/cards/card-name'

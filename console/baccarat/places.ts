@@ -1,6 +1,7 @@
+import type { PictureSpot } from '#console/family'
 import type { Side } from '#engine/baccarat/bets'
 import { totalOf } from '#engine/baccarat/hand'
-import type { State as BaccaratState } from '#engine/baccarat/types'
+import type { State } from '#engine/baccarat/types'
 import type { Card } from '#engine/cards/card'
 import type { CardPlace } from '#engine/round/plan'
 
@@ -24,11 +25,11 @@ export interface SideHand {
 }
 
 /** Both hands as they lie on the cloth. */
-export function sideHands(game: BaccaratState, wanted: CardPlace | null): readonly SideHand[] {
+export function sideHands(game: State, wanted: CardPlace | null): readonly SideHand[] {
   return [sideHand(game, 'player', wanted), sideHand(game, 'banker', wanted)]
 }
 
-function sideHand(game: BaccaratState, side: Side, wanted: CardPlace | null): SideHand {
+function sideHand(game: State, side: Side, wanted: CardPlace | null): SideHand {
   const open = game[side]
   // Face down they are dealt in turn, Player first.
   const backs = side === 'player' ? Math.ceil(game.faceDown / 2) : Math.floor(game.faceDown / 2)
@@ -47,4 +48,26 @@ function sideHand(game: BaccaratState, side: Side, wanted: CardPlace | null): Si
     won: game.winner === null || game.winner === 'T' ? null : game.winner === winner,
     tie: game.winner === 'T',
   }
+}
+
+export function cardAt(game: State, place: CardPlace): Card | null {
+  return 'side' in place ? (game[place.side][place.card - 1] ?? null) : null
+}
+
+const SPOTS = [
+  { side: 'player', from: 20 },
+  { side: 'banker', from: 114 },
+] as const
+
+export function spots(_game: State, place: CardPlace | null): readonly PictureSpot[] {
+  return SPOTS.flatMap(({ side, from }) =>
+    [1, 2, 3].map((card) => ({
+      key: `${side} ${card}`,
+      x: from + (card - 1) * 28,
+      y: 53,
+      turn: 0,
+      name: String(card),
+      now: place !== null && 'side' in place && place.side === side && place.card === card,
+    })),
+  )
 }

@@ -1,23 +1,17 @@
-import css from '#console/dealer/cards/blackjack-cards.module.css'
-import { blackjackPlaces, type SeatInPlace } from '#console/dealer/cards/blackjack-places'
-import { HandCards } from '#console/dealer/cards/hand-cards'
+import css from '#console/blackjack/cards.module.css'
+import { HandCards } from '#console/blackjack/hand-cards'
+import { blackjackPlaces, type SeatInPlace } from '#console/blackjack/places'
+import type { CardsProps } from '#console/family'
 import { useWords } from '#console/i18n/language'
-import type { State } from '#engine/blackjack/types'
-import type { CardPlace } from '#engine/round/plan'
-import type { Named } from '#engine/table/types'
+import type { TableState } from '#engine/table/types'
 import { classes } from '#ui/kit/classes'
-
-interface Props {
-  readonly game: State
-  readonly wanted: CardPlace | null
-  readonly people: Readonly<Record<string, Named>>
-}
 
 /** Two hands that everybody plays have more room than seven seats. */
 const FEW = 3
 
-export function BlackjackCards({ game, wanted, people }: Props) {
+export function BlackjackCards({ state, wanted }: CardsProps<'blackjack'>) {
   const { cards } = useWords().dealer
+  const { game, people } = state
   const { dealer, seats } = blackjackPlaces(game, wanted)
   const isFew = seats.length <= FEW
   return (
@@ -35,7 +29,7 @@ export function BlackjackCards({ game, wanted, people }: Props) {
   )
 }
 
-function nameOf({ player }: SeatInPlace, people: Props['people']): string | null {
+function nameOf({ player }: SeatInPlace, people: TableState['people']): string | null {
   return player === null ? null : (people[player]?.name ?? player)
 }
 

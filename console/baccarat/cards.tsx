@@ -1,22 +1,16 @@
-import css from '#console/dealer/cards/baccarat-cards.module.css'
-import { type SideHand, type Slot, sideHands } from '#console/dealer/cards/baccarat-places'
+import css from '#console/baccarat/cards.module.css'
+import { type SideHand, type Slot, sideHands } from '#console/baccarat/places'
+import type { CardsProps } from '#console/family'
 import type { Words } from '#console/i18n/language'
 import { useWords } from '#console/i18n/language'
-import type { State as BaccaratState } from '#engine/baccarat/types'
-import type { CardPlace } from '#engine/round/plan'
 import { cardName } from '#ui/draw/cards/card-name'
 import { PlayingCard } from '#ui/draw/cards/playing-card'
 import { classes } from '#ui/kit/classes'
 
-interface Props {
-  readonly game: BaccaratState
-  readonly wanted: CardPlace | null
-}
-
-export function BaccaratCards({ game, wanted }: Props) {
+export function BaccaratCards({ state, wanted }: CardsProps<'baccarat'>) {
   return (
     <div className={css.hands}>
-      {sideHands(game, wanted).map((hand) => (
+      {sideHands(state.game, wanted).map((hand) => (
         <Hand key={hand.side} hand={hand} />
       ))}
     </div>

@@ -1,0 +1,24 @@
+import { BaccaratCards } from '#console/baccarat/cards'
+import { hands } from '#console/baccarat/hands'
+import { cardAt, spots } from '#console/baccarat/places'
+import type { ConsoleParts } from '#console/family'
+import { DEALING } from '#engine/baccarat/dealing'
+
+export const BACCARAT: ConsoleParts<'baccarat'> = {
+  Cards: BaccaratCards,
+  cardAt,
+  spots,
+  seatInTurn: () => null,
+  cardHint: ({ rules }, place, hint) =>
+    place?.card === 3 && rules.faceDownFirst ? hint.turnFirst : hint.faceUp,
+  ended(game, words) {
+    const outcome = DEALING.outcome(game)
+    if (outcome === null) return null
+    const { winner, player, banker } = outcome
+    if (winner === 'T') return words.tie(player)
+    return winner === 'P' ? words.player(player, banker) : words.banker(banker, player)
+  },
+  hands,
+  handsAs: 'sides',
+  More: null,
+}
