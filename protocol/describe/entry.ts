@@ -16,7 +16,7 @@ export type Entries<Schemas extends Readonly<Record<string, v.GenericSchema>>> =
   readonly [Name in keyof Schemas]: Entry<v.InferOutput<Schemas[Name]>>
 }
 
-type AnyEntry = Readonly<{
+export type AnyEntry = Readonly<{
   about: string
   fields: Readonly<Record<string, string>>
   example: unknown

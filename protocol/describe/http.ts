@@ -1,4 +1,5 @@
 import { commitment, parseSeed } from '#engine/cards/shuffle'
+import { GAMES } from '#engine/games'
 import { cents } from '#engine/money/cents'
 import { ACCOUNT_WORDS } from '#protocol/describe/http/account'
 import { CASHIER_WORDS } from '#protocol/describe/http/cashier'
@@ -12,7 +13,7 @@ import { PLAY_WORDS } from '#protocol/describe/http/play'
 import { SETTINGS_WORDS } from '#protocol/describe/http/settings'
 import { STAFF_WORDS } from '#protocol/describe/http/staff'
 import { SUPERVISION_WORDS } from '#protocol/describe/http/supervision'
-import { TABLE } from '#protocol/describe/round'
+import { GAME, TABLE } from '#protocol/describe/round'
 import type { Routes } from '#protocol/describe/route'
 import type { HTTP } from '#protocol/http'
 import { ACCOUNT_BODIES } from '#protocol/http/account'
@@ -77,8 +78,8 @@ export const HTTP_WORDS: Routes<typeof HTTP> = {
       tables: [
         {
           id: TABLE,
-          name: 'Speed Baccarat Amalfi',
-          game: 'speed-baccarat',
+          name: `${GAMES[GAME].name} Amalfi`,
+          game: GAME,
           currency: 'EUR',
           limits: {
             unit: 10,
@@ -114,7 +115,7 @@ export const HTTP_WORDS: Routes<typeof HTTP> = {
     example: {
       table: TABLE,
       number: 1,
-      game: 'speed-baccarat',
+      game: GAME,
       live: false,
       commitment: commitment(parseSeed(SEED)),
       cut: 208,

@@ -1,6 +1,7 @@
+import { GAMES } from '#engine/games'
 import { cents } from '#engine/money/cents'
 import type { Entries } from '#protocol/describe/entry'
-import { TABLE } from '#protocol/describe/round'
+import { GAME, TABLE } from '#protocol/describe/round'
 import type { LOBBY_MESSAGES } from '#protocol/lobby/messages'
 import type { FROM_PLAYER } from '#protocol/player/from-player'
 
@@ -68,8 +69,8 @@ export const LOBBY_WORDS: Entries<typeof LOBBY_MESSAGES> = {
       tables: [
         {
           id: TABLE,
-          name: 'Speed Baccarat Amalfi',
-          game: 'speed-baccarat',
+          name: `${GAMES[GAME].name} Amalfi`,
+          game: GAME,
           currency: 'EUR',
           limits: {
             unit: 10,

@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { TO_PLAYER_WORDS } from '#protocol/describe/answers'
+import { FAMILY_WORDS } from '#protocol/describe/families'
 import { HTTP_WORDS } from '#protocol/describe/http'
-import { BACCARAT_WORDS, BLACKJACK_WORDS, CUT_WORDS, FROM_PLAYER_WORDS } from '#protocol/describe/messages'
+import { CUT_WORDS, FROM_PLAYER_WORDS } from '#protocol/describe/messages'
 import { describeProtocol } from '#protocol/describe/protocol'
 import { fieldsOf, type Node } from '#protocol/describe/shape'
 import { TO_SUPERVISOR_WORDS } from '#protocol/describe/staff/answers'
 import { DEALER_COMMAND_WORDS, FROM_DEALER_WORDS } from '#protocol/describe/staff/dealer'
 import { FROM_SUPERVISOR_WORDS, SUPERVISOR_COMMAND_WORDS } from '#protocol/describe/staff/supervisor'
 import { HTTP } from '#protocol/http'
-import { BACCARAT_COMMANDS, BLACKJACK_COMMANDS, CUT_COMMANDS } from '#protocol/player/commands'
+import { CUT_COMMANDS } from '#protocol/player/commands'
 import { FROM_PLAYER } from '#protocol/player/from-player'
 import { TO_PLAYER } from '#protocol/player/to-player'
 import { DEALER_COMMANDS, FROM_DEALER } from '#protocol/staff/from-dealer'
@@ -24,8 +25,7 @@ type Group = readonly [
 
 const GROUPS: readonly Group[] = [
   [FROM_PLAYER, FROM_PLAYER_WORDS],
-  [BLACKJACK_COMMANDS, BLACKJACK_WORDS],
-  [BACCARAT_COMMANDS, BACCARAT_WORDS],
+  ...FAMILY_WORDS.map(({ commands, commandWords }): Group => [commands, commandWords]),
   [CUT_COMMANDS, CUT_WORDS],
   [FROM_DEALER, FROM_DEALER_WORDS],
   [DEALER_COMMANDS, DEALER_COMMAND_WORDS],

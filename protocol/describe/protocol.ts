@@ -1,11 +1,12 @@
 import { REASONS } from '#engine/round/refusal'
 import { TO_PLAYER_WORDS } from '#protocol/describe/answers'
 import { fieldTable, section } from '#protocol/describe/entry'
+import { FAMILY_WORDS } from '#protocol/describe/families'
 import { HTTP_WORDS } from '#protocol/describe/http'
 import { json, paragraphs, table } from '#protocol/describe/markdown'
-import { BACCARAT_WORDS, BLACKJACK_WORDS, CUT_WORDS, FROM_PLAYER_WORDS } from '#protocol/describe/messages'
+import { CUT_WORDS, FROM_PLAYER_WORDS } from '#protocol/describe/messages'
 import * as prose from '#protocol/describe/prose'
-import { playedRound } from '#protocol/describe/round'
+import { GAME, playedRound } from '#protocol/describe/round'
 import type { Route } from '#protocol/describe/route'
 import type { Node } from '#protocol/describe/shape'
 import { TO_SUPERVISOR_WORDS } from '#protocol/describe/staff/answers'
@@ -13,7 +14,7 @@ import { DEALER_COMMAND_WORDS, FROM_DEALER_WORDS } from '#protocol/describe/staf
 import { FROM_SUPERVISOR_WORDS, SUPERVISOR_COMMAND_WORDS } from '#protocol/describe/staff/supervisor'
 import { eventSections, stateSections } from '#protocol/describe/tables'
 import { HTTP } from '#protocol/http'
-import { BACCARAT_COMMANDS, BLACKJACK_COMMANDS, CUT_COMMANDS } from '#protocol/player/commands'
+import { CUT_COMMANDS } from '#protocol/player/commands'
 import { FROM_PLAYER } from '#protocol/player/from-player'
 import { TO_PLAYER } from '#protocol/player/to-player'
 import { DEALER_COMMANDS, FROM_DEALER } from '#protocol/staff/from-dealer'
@@ -67,10 +68,10 @@ function commands(): string {
   return paragraphs(
     '## Commands',
     'What goes into `do`. A table of one family takes no command of the other: it is refused with `bad-input`. Whether a command is allowed at this moment, the rules say: see [the rules](rules/README.md) and [refusals](refusals.md).',
-    '### At blackjack tables (`ventuno`, `mega-fire-blaze`, `free-bet`)',
-    ...sections(title, BLACKJACK_COMMANDS, BLACKJACK_WORDS),
-    '### At baccarat tables (`mini-baccarat`, `speed-baccarat`)',
-    ...sections(title, BACCARAT_COMMANDS, BACCARAT_WORDS),
+    ...FAMILY_WORDS.flatMap(({ title: family, ids, commands: schemas, commandWords }) => [
+      `### At ${family.toLowerCase()} tables (${ids})`,
+      ...sections(title, schemas, commandWords),
+    ]),
     '### At every table',
     ...sections(title, CUT_COMMANDS, CUT_WORDS),
   )
@@ -88,7 +89,7 @@ function workedRound(): string {
   const [, closed, ...cards] = playedRound().told
   return paragraphs(
     '## A round, frame by frame',
-    'The snapshot above was taken while betting was open at a `speed-baccarat` table, its first four cards face down. The player put 5.00 on Banker (the examples of `do`, `events` and `answer`). Then betting closes and the four cards are turned, all in one commit; the stake is paid for, and `purse` follows:',
+    `The snapshot above was taken while betting was open at a \`${GAME}\` table, its first four cards face down. The player put 5.00 on Banker (the examples of \`do\`, \`events\` and \`answer\`). Then betting closes and the four cards are turned, all in one commit; the stake is paid for, and \`purse\` follows:`,
     json([closed, { type: 'purse', cash: 99_500, golden: 0 }]),
     'Banker draws a third card and wins; the bet is paid with its commission taken off:',
     json([...cards, { type: 'purse', cash: 100_475, golden: 0 }]),

@@ -12,7 +12,8 @@ import type { EventsMessage, SnapshotMessage } from '#protocol/player/to-player'
 
 export const TABLE = 'speed-1'
 export const PLAYER = 'p-4711'
-const GAME = 'speed-baccarat'
+/** The game that all examples are of. */
+export const GAME = 'speed-baccarat'
 const BEGAN_AT = Date.UTC(2026, 0, 1)
 const SEED = parseSeed('00'.repeat(32))
 

@@ -1,16 +1,7 @@
-import {
-  BACCARAT_EVENT_WORDS,
-  BLACKJACK_EVENT_WORDS,
-  HOUSE_EVENT_WORDS,
-} from '#protocol/describe/event-words'
+import { HOUSE_EVENT_WORDS } from '#protocol/describe/event-words'
+import { FAMILY_WORDS } from '#protocol/describe/families'
 import { paragraphs, table } from '#protocol/describe/markdown'
-import {
-  BACCARAT_STATE_WORDS,
-  BLACKJACK_STATE_WORDS,
-  SHAPES,
-  SHOE_WORDS,
-  TABLE_WORDS,
-} from '#protocol/describe/state-words'
+import { SHOE_WORDS, TABLE_WORDS } from '#protocol/describe/state-words'
 
 type Words = Readonly<Record<string, string>>
 
@@ -21,10 +12,7 @@ export function eventSections(): string {
     'Every event has a `type`. You hear those of the house and those of the table’s game, as far as they are your business.',
     '### The house’s',
     eventTable(HOUSE_EVENT_WORDS),
-    '### Blackjack',
-    eventTable(BLACKJACK_EVENT_WORDS),
-    '### Baccarat',
-    eventTable(BACCARAT_EVENT_WORDS),
+    ...FAMILY_WORDS.flatMap(({ title, events }) => [`### ${title}`, eventTable(events)]),
   )
 }
 
@@ -41,18 +29,18 @@ function eventTable(words: Readonly<Record<string, { about: string; fields: Word
 
 /** How a table stands. */
 export function stateSections(): string {
-  const shapes = Object.entries(SHAPES).flatMap(([name, words]) => [`#### ${name}`, wordTable(words)])
+  const shapes = FAMILY_WORDS.flatMap((family) => Object.entries(family.shapes))
   return paragraphs(
     '## The state of a table',
     wordTable(TABLE_WORDS),
     '### `shoe`',
     wordTable(SHOE_WORDS),
-    '### `game` at a blackjack table',
-    wordTable(BLACKJACK_STATE_WORDS),
-    '### `game` at a baccarat table',
-    wordTable(BACCARAT_STATE_WORDS),
+    ...FAMILY_WORDS.flatMap(({ title, state }) => [
+      `### \`game\` at a ${title.toLowerCase()} table`,
+      wordTable(state),
+    ]),
     '### Parts of states and events',
-    ...shapes,
+    ...shapes.flatMap(([name, words]) => [`#### ${name}`, wordTable(words)]),
   )
 }
 

@@ -1,11 +1,9 @@
 import * as v from 'valibot'
-import type { Phase as BaccaratPhase } from '#engine/baccarat/types'
-import type { Phase as BlackjackPhase } from '#engine/blackjack/types'
 import { GAME_IDS } from '#engine/games'
 import { GOOD_ROAD_NAMES } from '#engine/roads/good-roads'
 import type { Crowd } from '#engine/round/crowd'
 import type { Range } from '#engine/round/limits'
-import { CLOCKS } from '#engine/table/types'
+import { CLOCKS, type GameState } from '#engine/table/types'
 import { count, flag, having, list, millis, money, oneOf, tableId, words } from '#protocol/wire/fields'
 
 const PHASES = [
@@ -16,7 +14,7 @@ const PHASES = [
   'dealer',
   'bonus',
   'over',
-] as const satisfies readonly (BlackjackPhase | BaccaratPhase)[]
+] as const satisfies readonly GameState['phase'][]
 
 export const phase = oneOf(PHASES)
 

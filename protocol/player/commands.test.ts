@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import type { Command as BaccaratCommand, PlayerCommand as BaccaratPlayer } from '#engine/baccarat/types'
 import type { Command as BlackjackCommand } from '#engine/blackjack/types'
 import { isRefusal } from '#engine/round/refusal'
-import { BACCARAT_WORDS, BLACKJACK_WORDS, CUT_WORDS } from '#protocol/describe/messages'
+import type { BACCARAT_COMMANDS, BaccaratPlayerCommand } from '#protocol/baccarat/commands'
+import type { BLACKJACK_COMMANDS, BlackjackPlayerCommand } from '#protocol/blackjack/commands'
+import { COMMAND_WORDS as BACCARAT_WORDS } from '#protocol/describe/baccarat/commands'
+import { COMMAND_WORDS as BLACKJACK_WORDS } from '#protocol/describe/blackjack/commands'
+import { CUT_WORDS } from '#protocol/describe/messages'
 import {
-  type BACCARAT_COMMANDS,
-  type BaccaratPlayerCommand,
-  type BLACKJACK_COMMANDS,
-  type BlackjackPlayerCommand,
   CUT_COMMANDS,
   commandFor,
   isCutCommand,

@@ -1,88 +1,85 @@
 import * as v from 'valibot'
-import { BETS as BACCARAT_BETS, SIDE_BET_GROUPS } from '#engine/baccarat/bets'
-import type { PlayerCommand as EngineBaccaratCommand } from '#engine/baccarat/types'
-import {
-  BETS as BLACKJACK_BETS,
-  DECISIONS,
-  type Command as EngineBlackjackCommand,
-} from '#engine/blackjack/types'
+import type { Family } from '#engine/kinds'
 import { type Refusal, refuse } from '#engine/round/refusal'
+import { BACCARAT, type BaccaratPlayerCommand } from '#protocol/baccarat/commands'
+import { BLACKJACK, type BlackjackPlayerCommand } from '#protocol/blackjack/commands'
+import type { Spoken } from '#protocol/player/spoken'
 import { byName, pick } from '#protocol/wire/choose'
-import { amount, anyInteger, flag, OBJECT, oneOf } from '#protocol/wire/fields'
+import { anyInteger } from '#protocol/wire/fields'
 
-/** The engine's commands as players send them: who the player is, the server knows. */
-type Sent<Command> = Command extends { readonly player: string } ? Omit<Command, 'player'> : never
+interface Commands {
+  readonly blackjack: BlackjackPlayerCommand
+  readonly baccarat: BaccaratPlayerCommand
+}
 
-export type BlackjackPlayerCommand = Sent<Exclude<EngineBlackjackCommand, { do: 'connection' }>>
-export type BaccaratPlayerCommand = Sent<EngineBaccaratCommand>
+/** The register: family → what its players say. */
+const FAMILIES: { readonly [F in Family]: Spoken<Commands[F]> } = {
+  blackjack: BLACKJACK,
+  baccarat: BACCARAT,
+}
+
 /** FA-1: on any table a player may cut the coming shoe. */
 export type CutCommand = { readonly do: 'cut'; readonly cut: number } | { readonly do: 'passCut' }
-export type PlayerCommand = BlackjackPlayerCommand | BaccaratPlayerCommand | CutCommand
-
-const seat = anyInteger
-const bet = { seat, bet: oneOf(BLACKJACK_BETS), amount, golden: v.exactOptional(flag) }
-const decision = { seat, hand: v.exactOptional(anyInteger) }
-
-type ByDecision = Readonly<Record<(typeof DECISIONS)[number], typeof decision>>
-const decisions = Object.fromEntries(DECISIONS.map((name) => [name, decision])) as ByDecision
-
-export const BLACKJACK_COMMANDS = byName('do', {
-  sit: { seat },
-  leave: { seat },
-  allowBehind: { seat, on: flag },
-  bet,
-  back: bet,
-  takeBack: { seat, bet: oneOf(BLACKJACK_BETS), behind: flag, amount },
-  clear: {},
-  follow: { seat, follow: v.strictObject({ double: flag, split: flag, insurance: flag }, OBJECT) },
-  dealNow: {},
-  insure: { seat: v.exactOptional(seat), yes: flag, amount: v.exactOptional(amount) },
-  evenMoney: { seat, yes: flag },
-  ...decisions,
-}) satisfies Readonly<Record<BlackjackPlayerCommand['do'], v.GenericSchema<unknown, BlackjackPlayerCommand>>>
-
-export const BACCARAT_COMMANDS = byName('do', {
-  bet: { bet: oneOf(BACCARAT_BETS), amount, golden: v.exactOptional(flag) },
-  takeBack: { bet: oneOf(BACCARAT_BETS), amount },
-  clear: {},
-  confirm: {},
-  autoConfirm: { on: flag },
-  zeroCommission: { on: flag },
-  sideBets: { group: oneOf(SIDE_BET_GROUPS), on: flag },
-}) satisfies Readonly<Record<BaccaratPlayerCommand['do'], v.GenericSchema<unknown, BaccaratPlayerCommand>>>
+export type PlayerCommand = Commands[Family] | CutCommand
 
 export const CUT_COMMANDS = byName('do', {
   cut: { cut: anyInteger },
   passCut: {},
 }) satisfies Readonly<Record<CutCommand['do'], v.GenericSchema<unknown, CutCommand>>>
 
-const FAMILIES = { blackjack: BLACKJACK_COMMANDS, baccarat: BACCARAT_COMMANDS } as const
-const ALL = { ...BACCARAT_COMMANDS, ...BLACKJACK_COMMANDS, ...CUT_COMMANDS } as const
+type Schema = v.GenericSchema<unknown, PlayerCommand>
 
-export type Family = keyof typeof FAMILIES
-type OfFamily = { readonly blackjack: BlackjackPlayerCommand; readonly baccarat: BaccaratPlayerCommand }
+interface AnySpoken {
+  readonly commands: Readonly<Record<string, Schema>>
+  readonly ofRound: readonly string[]
+  readonly seated: boolean
+}
 
-/** Both families bet and take back; only at a blackjack table that happens on a seat. */
-const blackjackOrAny = pick('do', ALL)
-const baccaratOrAny = pick('do', { ...ALL, ...BACCARAT_COMMANDS })
+const SPOKEN: readonly AnySpoken[] = Object.values(FAMILIES)
 
-export const playerCommand: v.GenericSchema<unknown, PlayerCommand> = v.lazy((input) =>
-  typeof input === 'object' && input !== null && 'seat' in input ? blackjackOrAny : baccaratOrAny,
+/** What families call alike is told apart by whether it is on a seat, and then by what it says. */
+function schemas(seated: boolean): Readonly<Record<string, Schema>> {
+  const all: Record<string, Schema> = { ...CUT_COMMANDS }
+  for (const name of new Set(SPOKEN.flatMap(({ commands }) => Object.keys(commands)))) {
+    const known = SPOKEN.filter(({ commands }) => Object.hasOwn(commands, name))
+    const fitting = known.filter((family) => family.seated === seated)
+    const [first, ...more] = (fitting.length > 0 ? fitting : known).flatMap(
+      ({ commands }) => commands[name] ?? [],
+    )
+    if (first === undefined) continue
+    const any = [first, ...more]
+    all[name] = more.length === 0 ? first : v.lazy((input) => any.find((one) => v.is(one, input)) ?? first)
+  }
+  return all
+}
+
+const onSeat = pick('do', schemas(true))
+const elsewhere = pick('do', schemas(false))
+
+export const playerCommand: Schema = v.lazy((input) =>
+  typeof input === 'object' && input !== null && 'seat' in input ? onSeat : elsewhere,
 )
 
 export function isCutCommand(command: PlayerCommand): command is CutCommand {
   return Object.hasOwn(CUT_COMMANDS, command.do)
 }
 
+const OF_A_ROUND = new Set<string>(SPOKEN.flatMap(({ ofRound }) => ofRound))
+
+/** Chips and decisions: who gives them means the round that they see. */
+export function isOfRound({ do: name }: PlayerCommand): boolean {
+  return OF_A_ROUND.has(name)
+}
+
 /** The command as one that a table of this family may get, or why it may not. */
-export function commandFor<F extends Family>(family: F, command: PlayerCommand): OfFamily[F] | Refusal {
+export function commandFor<F extends Family>(family: F, command: PlayerCommand): Commands[F] | Refusal {
   return isOf(family, command)
     ? command
     : refuse('bad-input', `'${command.do}' as it was sent is no command of a ${family} table.`)
 }
 
-function isOf<F extends Family>(family: F, command: PlayerCommand): command is OfFamily[F] {
-  const schemas: Readonly<Record<string, v.GenericSchema>> = FAMILIES[family]
+function isOf<F extends Family>(family: F, command: PlayerCommand): command is Commands[F] {
+  const schemas: Readonly<Record<string, v.GenericSchema>> = FAMILIES[family].commands
   const schema = Object.hasOwn(schemas, command.do) ? schemas[command.do] : undefined
   return schema !== undefined && v.is(schema, command)
 }

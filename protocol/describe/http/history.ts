@@ -1,5 +1,5 @@
 import { commitment, parseSeed } from '#engine/cards/shuffle'
-import { PLAYER, playedRound, TABLE } from '#protocol/describe/round'
+import { GAME, PLAYER, playedRound, TABLE } from '#protocol/describe/round'
 import type { Routes } from '#protocol/describe/route'
 import type { HISTORY_ANSWERS } from '#protocol/http/history'
 import { storyOf } from '#protocol/story/story'
@@ -16,7 +16,7 @@ const ENDED_AT = told.at(-1)?.at ?? BEGAN_AT
 const PLAY = {
   code: CODE,
   table: TABLE,
-  game: 'speed-baccarat',
+  game: GAME,
   beganAt: BEGAN_AT,
   endedAt: ENDED_AT,
   outcome: 'settled',

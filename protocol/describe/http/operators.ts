@@ -1,4 +1,4 @@
-import { TABLE } from '#protocol/describe/round'
+import { GAME, TABLE } from '#protocol/describe/round'
 import type { Routes } from '#protocol/describe/route'
 import { LAUNCH_BODY, type OPERATORS_HTTP, TRANSFER_BODY } from '#protocol/http/operators'
 
@@ -63,7 +63,7 @@ export const OPERATORS_WORDS: Routes<typeof OPERATORS_HTTP> = {
           player: '4711',
           code: `${TABLE}-20260101-000000-1`,
           table: TABLE,
-          game: 'speed-baccarat',
+          game: GAME,
           beganAt: Date.UTC(2026, 0, 1),
           endedAt: Date.UTC(2026, 0, 1, 0, 0, 30),
           changedAt: Date.UTC(2026, 0, 1, 0, 0, 30),

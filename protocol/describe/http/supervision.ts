@@ -1,4 +1,5 @@
-import { TABLE } from '#protocol/describe/round'
+import { GAMES } from '#engine/games'
+import { GAME, TABLE } from '#protocol/describe/round'
 import type { Routes } from '#protocol/describe/route'
 import { VOID_BODY } from '#protocol/http/history'
 import { type SUPERVISION_ANSWERS, SUPERVISION_BODIES } from '#protocol/http/supervision'
@@ -28,7 +29,7 @@ const WAITING_WORDS = {
 
 const ALARM = {
   table: TABLE,
-  name: 'Speed Baccarat 1',
+  name: `${GAMES[GAME].name} 1`,
   kind: 'called',
   text: 'A card fell from the table.',
   solvedBy: 'supervisor',

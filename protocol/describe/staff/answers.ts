@@ -1,6 +1,7 @@
+import { GAMES } from '#engine/games'
 import { TO_PLAYER_WORDS } from '#protocol/describe/answers'
 import type { Entries } from '#protocol/describe/entry'
-import { TABLE } from '#protocol/describe/round'
+import { GAME, TABLE } from '#protocol/describe/round'
 import type { TO_SUPERVISOR } from '#protocol/staff/to-supervisor'
 
 const AT = 1767225600123
@@ -21,8 +22,8 @@ const LINE = {
 
 const FLOOR_TABLE = {
   table: TABLE,
-  name: 'Speed Baccarat 1',
-  game: 'speed-baccarat',
+  name: `${GAMES[GAME].name} 1`,
+  game: GAME,
   live: true,
   phase: 'dealing',
   round: ROUND,

@@ -1,7 +1,7 @@
 import { insuranceRoom, insuranceStep } from '#engine/blackjack/insurance'
 import type { Insurance, State } from '#engine/blackjack/types'
 import { limitsOf } from '#engine/round/limits'
-import type { BlackjackPlayerCommand } from '#protocol/player/commands'
+import type { BlackjackPlayerCommand } from '#protocol/blackjack/commands'
 import { isBlackjack, refusalOf, type Sight } from '#protocol/sight'
 
 /** Something that this player is asked besides how to play the hand. */
