@@ -8,8 +8,8 @@ import {
   type WatchedLevel,
 } from '#protocol/lobby/messages'
 import type { PlayerCommand } from '#protocol/player/commands'
-import type { FromPlayer } from '#protocol/player/from-player'
 import { isOfRound } from '#protocol/player/commands'
+import type { FromPlayer } from '#protocol/player/from-player'
 import { readFrame } from '#protocol/player/read-frame'
 import type { EventsMessage, SnapshotMessage, ToPlayer } from '#protocol/player/to-player'
 import { SOCKET_PATH } from '#protocol/version'

@@ -1,9 +1,12 @@
+import type { SightOf } from '#cli/bots/family'
 import { type Habits, withSecondThoughts } from '#cli/bots/play/plan'
 import { stakeOn } from '#cli/bots/play/stake'
 import { type BaccaratBet, SIDE_BET_GROUPS } from '#engine/baccarat/bets'
 import { settingsOf } from '#engine/baccarat/settings'
-import type { BaccaratPlayerCommand, PlayerCommand } from '#protocol/player/commands'
-import type { BaccaratGame, Sight } from '#protocol/sight'
+import type { State } from '#engine/baccarat/types'
+import type { BaccaratPlayerCommand } from '#protocol/baccarat/commands'
+import type { PlayerCommand } from '#protocol/player/commands'
+import type { Sight } from '#protocol/sight'
 
 type Bet = Extract<BaccaratPlayerCommand, { readonly do: 'bet' }>
 
@@ -18,15 +21,16 @@ const SUPER_6 = 0.4
 const FORGETS = 0.03
 
 /** What somebody means to do in a round of baccarat: switches, bets, and the confirmation where one is asked for. */
-export function planBaccarat(sight: Sight, game: BaccaratGame, habits: Habits): readonly PlayerCommand[] {
+export function plan(sight: SightOf<'baccarat'>, habits: Habits): readonly PlayerCommand[] {
+  const { game } = sight.state
   const { dice } = habits
   const bets = betsOf(sight, game, habits)
   return [...switches(sight, game, habits), ...withSecondThoughts(bets, dice), ...confirmation(game, habits)]
 }
 
 /** The bets of the round before once more, confirmed like them. */
-export function repeatBaccarat(
-  game: BaccaratGame,
+export function repeat(
+  game: State,
   bets: readonly PlayerCommand[],
   habits: Habits,
 ): readonly PlayerCommand[] {
@@ -34,7 +38,7 @@ export function repeatBaccarat(
 }
 
 /** SB-3, SB-10, MB-3: what a player may set, now and then set otherwise. */
-function switches({ me }: Sight, game: BaccaratGame, { dice }: Habits): readonly PlayerCommand[] {
+function switches({ me }: Sight, game: State, { dice }: Habits): readonly PlayerCommand[] {
   const { rules } = game
   const { zeroCommission, autoConfirm, off } = settingsOf(game, me)
   const commands: PlayerCommand[] = []
@@ -49,7 +53,7 @@ function switches({ me }: Sight, game: BaccaratGame, { dice }: Habits): readonly
   return commands
 }
 
-function betsOf({ me, purse }: Sight, game: BaccaratGame, { dice, stakes }: Habits): readonly Bet[] {
+function betsOf({ me, purse }: Sight, game: State, { dice, stakes }: Habits): readonly Bet[] {
   const { rules, limits } = game
   let { cash } = purse
   const bets: Bet[] = []
@@ -69,6 +73,6 @@ function betsOf({ me, purse }: Sight, game: BaccaratGame, { dice, stakes }: Habi
 }
 
 /** MB-3. */
-function confirmation({ rules }: BaccaratGame, { dice }: Habits): readonly PlayerCommand[] {
+function confirmation({ rules }: State, { dice }: Habits): readonly PlayerCommand[] {
   return rules.confirmation && !dice.chance(FORGETS) ? [{ do: 'confirm' }] : []
 }

@@ -1,19 +1,20 @@
 import { advice } from '#cli/bots/blackjack/charts'
+import type { SightOf } from '#cli/bots/family'
 import { pointsOf } from '#engine/blackjack/hand'
 import { lineIndex, stakeOf } from '#engine/blackjack/lines'
-import type { Line } from '#engine/blackjack/types'
+import type { Line, State } from '#engine/blackjack/types'
 import { valueName } from '#math/blackjack/strategy/chart'
 import type { Strategy } from '#math/blackjack/strategy/strategy'
 import type { PlayerCommand } from '#protocol/player/commands'
-import { type BlackjackGame, refusalOf, type Sight } from '#protocol/sight'
+import { refusalOf, type Sight } from '#protocol/sight'
 
 /** The answer of somebody who plays by the chart to what the table asks now; null when it asks this player nothing. */
 export function answerBy(
   chart: Strategy,
-  sight: Sight,
-  game: BlackjackGame,
+  sight: SightOf<'blackjack'>,
   decidesEarly: boolean,
 ): PlayerCommand | null {
+  const { game } = sight.state
   return (
     declined(sight, game) ??
     evenMoney(chart, sight, game) ??
@@ -23,7 +24,7 @@ export function answerBy(
 }
 
 /** Insurance is never worth its price; saying so at once spares the others the wait. */
-function declined(sight: Sight, { insurance }: BlackjackGame): PlayerCommand | null {
+function declined(sight: Sight, { insurance }: State): PlayerCommand | null {
   for (const { player, seat, answered } of insurance) {
     if (player !== sight.me || answered) continue
     const no: PlayerCommand = { do: 'insure', seat, yes: false }
@@ -33,7 +34,7 @@ function declined(sight: Sight, { insurance }: BlackjackGame): PlayerCommand | n
 }
 
 /** FB-6. */
-function evenMoney(chart: Strategy, sight: Sight, { lines, dealer }: BlackjackGame): PlayerCommand | null {
+function evenMoney(chart: Strategy, sight: Sight, { lines, dealer }: State): PlayerCommand | null {
   const [up] = dealer.cards
   const line = lines.find((each) => stakeOf(each, sight.me)?.claim === 'evenMoney')
   if (up === undefined || line === undefined) return null
@@ -42,18 +43,14 @@ function evenMoney(chart: Strategy, sight: Sight, { lines, dealer }: BlackjackGa
   return refusalOf(sight, answer) === null ? answer : null
 }
 
-function decision(
-  chart: Strategy,
-  sight: Sight,
-  { turn, lines, ...game }: BlackjackGame,
-): PlayerCommand | null {
+function decision(chart: Strategy, sight: Sight, { turn, lines, ...game }: State): PlayerCommand | null {
   if (turn === null || !turn.deciders.includes(sight.me)) return null
   const line = lines[lineIndex(lines, turn.seat, turn.hand)]
   return line === undefined ? null : advised(chart, sight, line, game.dealer)
 }
 
 /** VE-7. */
-function early(chart: Strategy, sight: Sight, { lines, dealer, rules }: BlackjackGame): PlayerCommand | null {
+function early(chart: Strategy, sight: Sight, { lines, dealer, rules }: State): PlayerCommand | null {
   if (!rules.earlyDecisions) return null
   for (const line of lines) {
     if (line.owner !== sight.me || line.early !== null || line.split) continue
@@ -67,7 +64,7 @@ function advised(
   chart: Strategy,
   sight: Sight,
   line: Line,
-  { cards: [up] }: BlackjackGame['dealer'],
+  { cards: [up] }: State['dealer'],
 ): PlayerCommand | null {
   const stake = stakeOf(line, sight.me)
   if (up === undefined || stake === undefined || stake.status !== 'deciding') return null

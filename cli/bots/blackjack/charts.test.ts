@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { advice, chartsFor } from '#cli/bots/blackjack/charts'
+import { advice } from '#cli/bots/blackjack/charts'
+import { chartsFor } from '#cli/bots/play/charts'
 import { totalOf } from '#engine/blackjack/hand'
 import type { Line, Stake } from '#engine/blackjack/types'
 import type { Card } from '#engine/cards/card'

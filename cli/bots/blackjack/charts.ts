@@ -1,31 +1,24 @@
 import { isPairByValue, isSoft, pointsOf, totalOf } from '#engine/blackjack/hand'
 import type { Decision, Line, Stake } from '#engine/blackjack/types'
 import type { Card } from '#engine/cards/card'
-import { GAMES, type GameId } from '#engine/games'
+import { GAMES, type IdOf } from '#engine/games'
 import { valueName } from '#math/blackjack/strategy/chart'
 import type { Code } from '#math/blackjack/strategy/codes'
 import type { Strategy } from '#math/blackjack/strategy/strategy'
 
-/** Best play of the blackjacks as charts: plain data, so that one thread can compute it for others. */
-export type Charts = Readonly<Partial<Record<GameId, Strategy>>>
+type BlackjackId = IdOf<'blackjack'>
 
-const computed = new Map<GameId, Promise<Strategy>>()
+const computed = new Map<BlackjackId, Promise<Strategy>>()
 
 /** Computed at the first need, which takes a second or three a game, and kept. */
-export async function chartsFor(games: Iterable<GameId>): Promise<Charts> {
-  const charts: { -readonly [Id in keyof Charts]: Charts[Id] } = {}
-  for (const id of new Set(games)) {
-    if (GAMES[id].family !== 'blackjack') continue
-    const chart = computed.get(id) ?? compute(id)
-    computed.set(id, chart)
-    charts[id] = await chart
-  }
-  return charts
+export function learn(id: BlackjackId): Promise<Strategy> {
+  const chart = computed.get(id) ?? compute(id)
+  computed.set(id, chart)
+  return chart
 }
 
-async function compute(id: GameId): Promise<Strategy> {
-  const { family, rules, shoe } = GAMES[id]
-  if (family !== 'blackjack') throw new RangeError(`There is no chart for ${id}.`)
+async function compute(id: BlackjackId): Promise<Strategy> {
+  const { rules, shoe } = GAMES[id]
   const { solve } = await import('#math/blackjack/solve')
   const { strategyOf } = await import('#math/blackjack/strategy/strategy')
   const game = { rules, decks: shoe.decks }

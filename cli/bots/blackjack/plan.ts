@@ -1,8 +1,9 @@
+import type { SightOf } from '#cli/bots/family'
 import { type BetCommand, type Habits, withSecondThoughts } from '#cli/bots/play/plan'
 import { stakeOn } from '#cli/bots/play/stake'
-import type { Bet } from '#engine/blackjack/types'
+import type { Bet, State } from '#engine/blackjack/types'
 import type { PlayerCommand } from '#protocol/player/commands'
-import type { BlackjackGame, Sight } from '#protocol/sight'
+import type { Sight } from '#protocol/sight'
 
 const SITS = 0.8
 const SITS_AGAIN = 0.05
@@ -15,7 +16,8 @@ const BOTH_HANDS = 0.25
 const GOLDEN = 0.3
 
 /** What somebody means to do before a round of blackjack: where to sit, what to bet, whom to follow. */
-export function planBlackjack(sight: Sight, game: BlackjackGame, habits: Habits): readonly PlayerCommand[] {
+export function plan(sight: SightOf<'blackjack'>, habits: Habits): readonly PlayerCommand[] {
+  const { game } = sight.state
   const { seating } = game.rules
   switch (seating) {
     case 'seat':
@@ -29,7 +31,7 @@ export function planBlackjack(sight: Sight, game: BlackjackGame, habits: Habits)
 }
 
 /** VE-1, FB-1: a seat or box of one's own, or money on somebody else's. */
-function atSeats(sight: Sight, game: BlackjackGame, habits: Habits): readonly PlayerCommand[] {
+function atSeats(sight: Sight, game: State, habits: Habits): readonly PlayerCommand[] {
   const { dice } = habits
   const { betBehind, seating, seats: count } = game.rules
   const own = ownSeats(sight, game)
@@ -51,7 +53,7 @@ function atSeats(sight: Sight, game: BlackjackGame, habits: Habits): readonly Pl
 }
 
 /** MF-1: nobody sits, anybody bets on one hand or both. */
-function atHands(sight: Sight, game: BlackjackGame, habits: Habits): readonly PlayerCommand[] {
+function atHands(sight: Sight, game: State, habits: Habits): readonly PlayerCommand[] {
   const { dice } = habits
   const betting = new Betting(sight, game, habits)
   const hands = dice.shuffled(game.seats.map((_, index) => index + 1))
@@ -59,12 +61,12 @@ function atHands(sight: Sight, game: BlackjackGame, habits: Habits): readonly Pl
   return betting.commands()
 }
 
-function ownSeats({ me }: Sight, { seats }: BlackjackGame): readonly number[] {
+function ownSeats({ me }: Sight, { seats }: State): readonly number[] {
   return seats.flatMap(({ player, leaving }, index) => (player === me && !leaving ? [index + 1] : []))
 }
 
 /** An empty seat to sit down on, for somebody who has none or, now and then, wants a second one. */
-function takenSeat(sight: Sight, game: BlackjackGame, habits: Habits): number | null {
+function takenSeat(sight: Sight, game: State, habits: Habits): number | null {
   const { dice, stakes, isAwaited = false } = habits
   const own = ownSeats(sight, game).length
   const wants = own === 0 ? (isAwaited ? 1 : SITS) : own === 1 && stakes === 'usual' ? SITS_AGAIN : 0
@@ -72,20 +74,20 @@ function takenSeat(sight: Sight, game: BlackjackGame, habits: Habits): number | 
   return dice.chance(wants) ? (dice.of(free) ?? null) : null
 }
 
-function allowBehind({ seats }: BlackjackGame, seat: number): PlayerCommand {
+function allowBehind({ seats }: State, seat: number): PlayerCommand {
   return { do: 'allowBehind', seat, on: !(seats[seat - 1]?.behindAllowed ?? false) }
 }
 
 /** Bets within the player's money. */
 class Betting {
   readonly #sight: Sight
-  readonly #game: BlackjackGame
+  readonly #game: State
   readonly #habits: Habits
   readonly #bets: BetCommand[] = []
   readonly #choices: PlayerCommand[] = []
   #cash: number
 
-  constructor(sight: Sight, game: BlackjackGame, habits: Habits) {
+  constructor(sight: Sight, game: State, habits: Habits) {
     this.#sight = sight
     this.#game = game
     this.#habits = habits

@@ -1,10 +1,10 @@
+import { FAMILY_NAMES, partsIn } from '#cli/bots/families'
 import { GAMES } from '#engine/games'
 import type { ListedTable } from '#protocol/http'
 
 /** Every so many bots one plays several tables over its socket. */
 const EVERY_MULTI = 3
 const MULTI_TABLES = 3
-const BACCARAT_TABLES = 3
 
 /** Round robin; some play several tables, as far as the tables allow it (MP-9). */
 export function tablesOf(number: number, tables: readonly ListedTable[]): readonly string[] {
@@ -17,11 +17,11 @@ export function tablesOf(number: number, tables: readonly ListedTable[]): readon
   return [home.id, ...more.map(({ id }) => id)]
 }
 
-/** Where players of the house keep guests company: every blackjack table, some of the baccarat tables. */
+/** Where players of the house keep guests company: all tables of a family, or some of them. */
 export function usualTables(tables: readonly ListedTable[]): readonly ListedTable[] {
-  const blackjack = tables.filter(({ game }) => GAMES[game].family === 'blackjack')
-  const baccarat = tables.filter(({ game }) => GAMES[game].family === 'baccarat')
-  return [...blackjack, ...baccarat.slice(0, BACCARAT_TABLES)]
+  return FAMILY_NAMES.flatMap((family) =>
+    tables.filter(({ game }) => GAMES[game].family === family).slice(0, partsIn(family).company),
+  )
 }
 
 /** One table for each player; where there are fewer players than tables, several. */

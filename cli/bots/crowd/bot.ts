@@ -44,7 +44,7 @@ export class Bot {
       tables.length > 0 &&
       tables.every(([table, { state }]) => {
         const { cash, golden } = client.purseAt(table)
-        return Math.max(cash, client.purse.cash) + golden < leastStake(state.game)
+        return Math.max(cash, client.purse.cash) + golden < leastStake(state)
       })
     )
   }

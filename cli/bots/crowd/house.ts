@@ -1,6 +1,6 @@
-import { type Charts, chartsFor } from '#cli/bots/blackjack/charts'
 import { sharesOf, usualTables } from '#cli/bots/crowd/assign'
 import { Bot } from '#cli/bots/crowd/bot'
+import { type Charts, chartsFor } from '#cli/bots/play/charts'
 import { isLater, listTables } from '#cli/bots/wire/session'
 import { sleep } from '#cli/bots/wire/sleep'
 import type { ListedTable } from '#protocol/http'
@@ -9,7 +9,7 @@ export interface HousePlayers {
   readonly url: string
   /** One sign-in for each of them. */
   readonly tokens: readonly string[]
-  /** Where they may play; if left out, at the blackjack tables and some of the baccarat tables. */
+  /** Where they may play; if left out, at the usual ones. */
   readonly tables?: readonly string[]
   readonly charts?: Charts
   /** Another way through the same evening. */

@@ -1,13 +1,11 @@
-import { planBaccarat, repeatBaccarat } from '#cli/bots/baccarat/plan'
-import { answerBy } from '#cli/bots/blackjack/answers'
-import { planBlackjack } from '#cli/bots/blackjack/plan'
+import { partsOf } from '#cli/bots/families'
+import type { Chart } from '#cli/bots/family'
 import type { Dice } from '#cli/bots/play/dice'
 import { type Habits, isBet } from '#cli/bots/play/plan'
 import { randomCommand } from '#cli/bots/play/random'
 import { GAMES } from '#engine/games'
-import type { Strategy } from '#math/blackjack/strategy/strategy'
 import type { PlayerCommand } from '#protocol/player/commands'
-import { type BlackjackGame, isBlackjack, mayCut, refusalOf, type Sight } from '#protocol/sight'
+import { mayCut, refusalOf, type Sight } from '#protocol/sight'
 
 /** What to do, and after which share of the time that is left. */
 export interface Intent {
@@ -36,7 +34,7 @@ const DECIDES_EARLY = 0.3
 /** Plays by the chart, as a well-behaved player would. The chart may come later: until then the clock runs out. */
 export class BestMind implements Mind {
   readonly #habits: Habits
-  readonly #chart: () => Strategy | null
+  readonly #chart: () => Chart | null
   #round = -1
   /** What is left to do before the round; null before it was thought of. */
   #plan: PlayerCommand[] | null = null
@@ -49,7 +47,7 @@ export class BestMind implements Mind {
   /** Refused although it seemed right: not again before something has changed. */
   #refusedIn: Sight['state'] | null = null
 
-  constructor(habits: Habits, chart: () => Strategy | null) {
+  constructor(habits: Habits, chart: () => Chart | null) {
     this.#habits = habits
     this.#chart = chart
   }
@@ -59,7 +57,7 @@ export class BestMind implements Mind {
     this.#noteRound(sight)
     if (mayCut(sight)) return this.#cutting(sight)
     if (state.game.phase === 'betting') return this.#betting(sight)
-    return isBlackjack(state.game) ? this.#answering(sight, state.game) : null
+    return this.#answering(sight)
   }
 
   done({ state }: Sight, command: PlayerCommand, wasAccepted: boolean): void {
@@ -97,19 +95,20 @@ export class BestMind implements Mind {
 
   /** A table that waits for its first chip would wait for ever if everybody sat out. */
   #planned(sight: Sight, isAwaited: boolean): PlayerCommand[] {
-    const { game } = sight.state
+    const { id, game } = sight.state
     const { dice } = this.#habits
     if (!isAwaited && dice.chance(SITS_OUT)) return []
     const habits = { ...this.#habits, isAwaited }
     const repeats = this.#last.length > 0 && dice.chance(REPEATS)
-    if (isBlackjack(game)) return [...(repeats ? this.#last : planBlackjack(sight, game, habits))]
-    return [...(repeats ? repeatBaccarat(game, this.#last, habits) : planBaccarat(sight, game, habits))]
+    const { plan, repeat } = partsOf(id)
+    return [...(repeats ? repeat(game, this.#last, habits) : plan(sight, habits))]
   }
 
-  #answering(sight: Sight, game: BlackjackGame): Intent | null {
-    const chart = this.#chart()
-    if (chart === null || this.#refusedIn === sight.state) return null
-    const command = answerBy(chart, sight, game, this.#decidesEarly)
+  #answering(sight: Sight): Intent | null {
+    const { asked } = partsOf(sight.state.id)
+    const chart = asked === null ? null : this.#chart()
+    if (asked === null || chart === null || this.#refusedIn === sight.state) return null
+    const command = asked.answer(chart, sight, this.#decidesEarly)
     return command && { command, after: DECISION }
   }
 

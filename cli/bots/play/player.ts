@@ -1,4 +1,6 @@
-import { type Charts, chartsFor } from '#cli/bots/blackjack/charts'
+import { partsOf } from '#cli/bots/families'
+import type { Chart } from '#cli/bots/family'
+import { type Charts, chartsFor } from '#cli/bots/play/charts'
 import type { Dice } from '#cli/bots/play/dice'
 import { BestMind, type Intent, type Mind, RandomMind } from '#cli/bots/play/mind'
 import type { Stakes } from '#cli/bots/play/stake'
@@ -6,7 +8,6 @@ import { TableMoney } from '#cli/bots/play/table-money'
 import type { Client } from '#cli/bots/wire/client'
 import type { GameId } from '#engine/games'
 import type { TableState } from '#engine/table/types'
-import type { Strategy } from '#math/blackjack/strategy/strategy'
 import type { PlayerCommand } from '#protocol/player/commands'
 import type { Sight } from '#protocol/sight'
 
@@ -99,9 +100,9 @@ export class TablePlayer {
   }
 
   /** Whoever is told that money is to be taken to the table first does that, and tries again. */
-  async #do(command: PlayerCommand, { game }: TableState): Promise<boolean> {
+  async #do(command: PlayerCommand, state: TableState): Promise<boolean> {
     const answer = await this.#client.do(this.#table, command)
-    if (answer.ok || answer.reason !== 'no-session' || !(await this.#money.bring(game))) return answer.ok
+    if (answer.ok || answer.reason !== 'no-session' || !(await this.#money.bring(state))) return answer.ok
     return (await this.#client.do(this.#table, command)).ok
   }
 
@@ -129,7 +130,7 @@ export class TablePlayer {
     this.#windowMillis = Math.max(1, clock.until - this.#client.serverNow)
   }
 
-  #chart(): Strategy | null {
+  #chart(): Chart | null {
     const id = this.#sight()?.state.id
     if (id === undefined) return null
     const chart = this.#charts[id]
@@ -159,7 +160,7 @@ export class TablePlayer {
 }
 
 /** What a plan was made for: when it changes, it is time to think again. */
-function situationOf({ round, game, cutOffer }: TableState): string {
-  const turn = 'turn' in game && game.turn !== null ? `${game.turn.seat}.${game.turn.hand}` : ''
+function situationOf({ id, round, game, cutOffer }: TableState): string {
+  const turn = partsOf(id).asked?.question(game) ?? ''
   return `${round?.number} ${game.phase} ${turn} ${cutOffer?.shoe} ${cutOffer?.to}`
 }

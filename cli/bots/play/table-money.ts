@@ -1,9 +1,9 @@
+import { partsOf } from '#cli/bots/families'
 import type { Client } from '#cli/bots/wire/client'
 import { endSession, takeToTable } from '#cli/bots/wire/table-session'
 import { rangeOf } from '#engine/round/limits'
 import type { Purse } from '#engine/round/posting'
-import type { GameState, TableState } from '#engine/table/types'
-import { isBlackjack } from '#protocol/sight'
+import type { TableState } from '#engine/table/types'
 
 /** Where money is taken to a table, so many of its least stakes. */
 const STAKES_TAKEN = 20
@@ -24,10 +24,10 @@ export class TableMoney {
   }
 
   /** Opens a session, or takes more to it. Where it may see no more it is ended, and the next time a new one opened. */
-  async bring(game: GameState): Promise<boolean> {
+  async bring(state: TableState): Promise<boolean> {
     const { url, token, purse } = this.#client
     const place = { url, token, table: this.#table }
-    const least = leastStake(game)
+    const least = leastStake(state)
     if (purse.cash < least) return false
     for (let amount = Math.min(purse.cash, STAKES_TAKEN * least); ; amount = Math.floor(amount / 2)) {
       const taken = await takeToTable(place, Math.max(amount, least))
@@ -39,17 +39,18 @@ export class TableMoney {
   }
 
   /** More for a session that has nothing left to bet; once a round, whatever comes of it. */
-  async refill({ game, round }: TableState): Promise<void> {
+  async refill(state: TableState): Promise<void> {
+    const { game, round } = state
     const { purse } = this.#client
-    const least = leastStake(game)
+    const least = leastStake(state)
     const isLow = this.purse !== purse && this.purse.cash < least && purse.cash >= least
     if (!isLow || game.phase !== 'betting' || round === null || this.#triedIn === round.code) return
     this.#triedIn = round.code
-    await this.bring(game)
+    await this.bring(state)
   }
 }
 
-export function leastStake(game: GameState): number {
-  const mains = isBlackjack(game) ? ['main'] : game.rules.mainBets
+export function leastStake({ id, game }: TableState): number {
+  const mains = partsOf(id).mains(game)
   return Math.min(...mains.map((bet) => rangeOf(game.limits, bet)[0]))
 }
