@@ -3,7 +3,6 @@ import { canonical } from '#engine/record/canonical'
 import { PLAYER, playedRound } from '#protocol/describe/round'
 import type { Schema } from '#server/store/schema'
 import { snapshotText } from '#server/tables/snapshot'
-import { openAccounts } from '#server/wallet/ledger'
 
 export const ROUNDS = Number(process.env.SABOT_BENCH_ROUNDS ?? 1_000_000)
 const TABLES = 50
@@ -78,10 +77,10 @@ export async function fillHistory(db: Kysely<Schema>): Promise<void> {
 async function openBook(db: Kysely<Schema>): Promise<void> {
   const players = [PLAYER, 'heavy', ...Array.from({ length: PLAYERS }, (_, index) => `p_${index}`)]
   const tables = Array.from({ length: TABLES }, (_, index) => `bench-${index}`)
-  const currency = 'EUR'
-  await openAccounts(db, [
-    ...players.map((owner) => ({ kind: 'cash', owner, currency }) as const),
-    ...players.map((owner) => ({ kind: 'golden', owner, currency }) as const),
-    ...tables.map((owner) => ({ kind: 'house', owner, currency }) as const),
-  ])
+  await sql`insert into accounts (id, owner, kind, currency, may_overdraw)
+    select k.kind || ':' || o.owner, o.owner, k.kind, k.currency, k.kind = 'house'
+    from (values ('cash', 'EUR'), ('golden', 'EUR-golden'), ('house', 'EUR')) k (kind, currency), (
+      select 'house' as kind, t as owner from unnest(${tables}::text[]) t
+      union all select 'player', p from unnest(${players}::text[]) p
+    ) o where (k.kind = 'house') = (o.kind = 'house')`.execute(db)
 }

@@ -6,6 +6,7 @@ import { openStore, type Store } from '#server/store/open'
 import { transferOnce } from '#server/wallet/book'
 import { grantPlayMoney } from '#server/wallet/grants'
 import type { Transfer } from '#server/wallet/transfer'
+import { account } from '#tests/account'
 import { freshDatabase } from '#tests/made-postgres'
 
 let store: Store
@@ -39,8 +40,8 @@ async function problems(): Promise<readonly string[]> {
 
 function chips(key: string, kind: Transfer['kind'], amount: number): Transfer {
   const entries = [
-    { account: 'golden:ann', amount },
-    { account: 'grants:EUR', amount: -amount },
+    { account: account('golden:ann'), amount },
+    { account: account('grants:EUR'), amount: -amount },
   ]
   return { key, kind, round: null, entries }
 }

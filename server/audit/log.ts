@@ -55,7 +55,7 @@ export async function auditTable(
 async function stakesOf(db: Kysely<Schema>, table: string): Promise<Stakes> {
   const { rows } = await sql<{ kind: string; currency: string; balance: number }>`
     select kind, replace(currency, '-golden', '') as currency, balance from accounts
-    where kind in ('stakes', 'stakes-golden') and split_part(owner, '.', 1) = ${table}`.execute(db)
+    where kind in ('stakes', 'stakes-golden') and table_id = ${table}`.execute(db)
   const stakes: Record<string, Sum> = {}
   for (const { kind, currency, balance } of rows) {
     const purse = kind === 'stakes' ? 'cash' : 'golden'

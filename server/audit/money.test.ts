@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { moneyProblem } from '#server/audit/money'
 import type { Booked } from '#server/audit/reading'
 import type { Transfer } from '#server/wallet/transfer'
+import { type AccountName, account } from '#tests/account'
 
 /** A round that is cancelled after ann was paid 2500 for a stake of 1000: 1500 are to be taken back (FL-2). */
 const DUE: Transfer = {
@@ -9,17 +10,20 @@ const DUE: Transfer = {
   kind: 'cancel',
   round: 'r1',
   entries: [
-    { account: 'cash:ann', amount: 1000 },
-    { account: 'house:t', amount: -1000 },
-    { account: 'cash:ann', amount: -2500, shortfallTo: 'house:t' },
-    { account: 'house:t', amount: 2500 },
-    { account: 'stakes:t', amount: -1000 },
-    { account: 'house:t', amount: 1000 },
+    { account: account('cash:ann'), amount: 1000 },
+    { account: account('house:t'), amount: -1000 },
+    { account: account('cash:ann'), amount: -2500, shortfallTo: account('house:t') },
+    { account: account('house:t'), amount: 2500 },
+    { account: account('stakes:t'), amount: -1000 },
+    { account: account('house:t'), amount: 1000 },
   ],
 }
 
 function booked(lines: Readonly<Record<string, number>>, change: Partial<Booked> = {}): Booked {
-  const entries = Object.entries(lines).map(([account, amount]) => ({ account, amount }))
+  const entries = Object.entries(lines).map(([name, amount]) => ({
+    account: account(name as AccountName),
+    amount,
+  }))
   return { key: 't/9', kind: 'cancel', round: 'r1', entries, ...change }
 }
 

@@ -12,14 +12,14 @@ export function moneyProblem(due: Transfer | null, booked: Booked | undefined): 
 
 function linesProblem(due: Transfer, { entries }: Booked): string | null {
   const found = new Map<string, number>()
-  for (const { account, amount } of entries) found.set(account, (found.get(account) ?? 0) + amount)
+  for (const { account, amount } of entries) found.set(account.id, (found.get(account.id) ?? 0) + amount)
   const asked = withShortfalls(due, found)
   for (const [account, amount] of asked) {
     const moved = found.get(account) ?? 0
     if (moved !== amount) return `${account} should move by ${amount} cents and moved by ${moved}`
   }
-  const extra = entries.find(({ account }) => !asked.has(account))
-  return extra === undefined ? null : `${extra.account} moved by ${extra.amount} cents without a reason`
+  const extra = entries.find(({ account }) => !asked.has(account.id))
+  return extra === undefined ? null : `${extra.account.id} moved by ${extra.amount} cents without a reason`
 }
 
 /**
@@ -30,10 +30,10 @@ function withShortfalls(due: Transfer, found: ReadonlyMap<string, number>): Read
   const asked = new Map<string, number>()
   const add = (account: string, amount: number) => void asked.set(account, (asked.get(account) ?? 0) + amount)
   for (const { account, amount, shortfallTo } of merged(due.entries)) {
-    const taken = found.get(account) ?? 0
+    const taken = found.get(account.id) ?? 0
     const short = shortfallTo !== undefined && amount < taken && taken <= 0 ? taken - amount : 0
-    add(account, amount + short)
-    if (shortfallTo !== undefined) add(shortfallTo, -short)
+    add(account.id, amount + short)
+    if (shortfallTo !== undefined) add(shortfallTo.id, -short)
   }
   return asked
 }

@@ -30,15 +30,18 @@ async function transfers(db: Kysely<Schema>, findings: Findings): Promise<void> 
       from wallet_calls d join wallet_calls x on x.debit_code = d.code where d.state = 'booked'
       group by d.round, d.player_id, d.operator, d.table_id, d.currency
     ), moved as (
-      select t.key, e.account_id, e.amount from transfers t join entries e on e.transfer_id = t.id
+      select t.key, a.kind, a.owner, a.operator, a.table_id, a.currency, e.amount from transfers t
+      join entries e on e.transfer_id = t.id join accounts a on a.id = e.account_id
       where t.kind in ('debit', 'credit')
     ), lines as (
-      select key, 'cash:' || player_id as account, amount::bigint as due from due
+      select key, 'cash' as kind, player_id as owner, null as operator, null as table_id, currency, amount::bigint as due
+      from due
       union all
-      select key, 'operator:' || operator || '/' || table_id || '/' || currency, -amount::bigint from due
+      select key, 'operator', null, operator, table_id, currency, -amount::bigint from due
     )
     select coalesce(l.key, m.key) as key, coalesce(l.due, 0)::bigint as due, coalesce(m.amount, 0)::bigint as moved
-    from lines l full join moved m on m.key = l.key and m.account_id = l.account
+    from lines l full join moved m on m.key = l.key and m.kind = l.kind and m.currency = l.currency
+      and case l.kind when 'cash' then m.owner = l.owner else m.operator = l.operator and m.table_id = l.table_id end
     where coalesce(l.due, 0) <> coalesce(m.amount, 0)`.execute(db)
   for (const { key, due, moved } of rows) {
     findings.problem(`Transfer ${key} should move ${due} cents by its wallet call and moved ${moved}.`)
@@ -56,10 +59,10 @@ async function rounds(db: Kysely<Schema>, findings: Findings): Promise<void> {
         bool_or(c.kind = 'credit' or (c.kind = 'cancel' and d.state = 'booked')) as told
       from wallet_calls c left join wallet_calls d on d.code = c.debit_code group by c.round, c.player_id
     ), played as (
-      select t.round, substr(e.account_id, 6) as player_id, sum(e.amount) as moved
-      from transfers t join entries e on e.transfer_id = t.id
-      where e.account_id like 'cash:%' and t.round in (select round from called)
-      group by t.round, e.account_id
+      select t.round, a.owner as player_id, sum(e.amount) as moved
+      from transfers t join entries e on e.transfer_id = t.id join accounts a on a.id = e.account_id
+      where a.kind = 'cash' and t.round in (select round from called)
+      group by t.round, a.owner
     )
     select c.round, c.player_id as player, coalesce(c.told, false) as told,
       (c.debited + coalesce(p.moved, 0) - c.returned)::bigint as left
@@ -79,10 +82,12 @@ async function rounds(db: Kysely<Schema>, findings: Findings): Promise<void> {
 async function brought(db: Kysely<Schema>, findings: Findings): Promise<void> {
   const { rows } = await sql<{ key: string }>`
     select t.key from transfers t
-    left join entries e on e.transfer_id = t.id left join players p on e.account_id = 'cash:' || p.id
+    left join entries e on e.transfer_id = t.id left join accounts a on a.id = e.account_id
+    left join players p on a.kind = 'cash' and p.id = a.owner
     where t.kind = 'operator' group by t.id having count(*) <> 2 or count(p.id) <> 1 or t.round is not null
-      or not bool_or(e.account_id = 'operator:' || split_part(t.key, '/', 2) || '/' ||
-        (select q.currency from players q join entries f on f.account_id = 'cash:' || q.id where f.transfer_id = t.id))
-      or max(p.operator) is distinct from split_part(t.key, '/', 2)`.execute(db)
+      or not bool_or(coalesce(a.kind = 'operator' and a.operator = t.operator and a.table_id is null, false))
+      or count(distinct a.currency) <> 1 or max(a.currency) is distinct from max(p.currency)
+      or max(p.operator) is distinct from t.operator
+      or t.key not like 'operator/' || t.operator || '/%'`.execute(db)
   for (const { key } of rows) findings.problem(`Transfer ${key} moved what no operator's transfer moves.`)
 }

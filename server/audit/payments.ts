@@ -26,11 +26,10 @@ interface Row {
 export async function auditPayments(db: Kysely<Schema>, findings: Findings): Promise<void> {
   const { rows } = await sql<Row>`
     select p.code, p.kind, p.state, p.amount,
-      coalesce(array_agg(split_part(t.key, '/', 2) order by t.key) filter (where t.id is not null), '{}') as steps,
+      coalesce(array_agg(t.step order by t.key) filter (where t.id is not null), '{}') as steps,
       coalesce(array_agg((select sum(abs(e.amount)) / 2 from entries e where e.transfer_id = t.id)::text)
         filter (where t.id is not null), '{}') as moved
-    from payments p left join transfers t
-      on t.kind in ('deposit', 'withdrawal', 'grant') and split_part(t.key, '/', 1) = p.code
+    from payments p left join transfers t on t.payment = p.code
     group by p.code, p.kind, p.state, p.amount`.execute(db)
   for (const { code, kind, state, amount, steps, moved } of rows) {
     findings.count('payments')
@@ -39,7 +38,9 @@ export async function auditPayments(db: Kysely<Schema>, findings: Findings): Pro
     findings.must(isRight, () => `Payment ${code} (${kind}, ${state}) is not what the book has of it.`)
   }
   const stray = await sql<{ key: string }>`
-    select t.key from transfers t where t.kind in ('deposit', 'withdrawal')
-      and not exists (select 1 from payments p where p.code = split_part(t.key, '/', 1))`.execute(db)
+    select t.key from transfers t left join payments p on p.code = t.payment
+    where (t.kind in ('deposit', 'withdrawal') or t.payment is not null)
+      and (p.code is null or t.key is distinct from t.payment || '/' || t.step
+        or t.kind <> case p.kind when 'refill' then 'grant' else p.kind end)`.execute(db)
   for (const { key } of stray.rows) findings.problem(`Transfer ${key} has no payment that it belongs to.`)
 }

@@ -6,16 +6,16 @@ import { auditPlay } from '#server/audit/play'
 import { MIGRATIONS } from '#server/store/migrations/all'
 import { openStore, openStoreAt, type Store } from '#server/store/open'
 import type { Schema } from '#server/store/schema'
-import { accountId, purseAccount } from '#server/wallet/accounts'
-import { transferOnce } from '#server/wallet/book'
 import { openAccounts } from '#server/wallet/ledger'
 import type { Transfer } from '#server/wallet/transfer'
+import { type AccountName, account } from '#tests/account'
 import { emptyFolder } from '#tests/floor/house'
 import { emptyDatabase } from '#tests/made-postgres'
+import { oldTransfer, openOldAccounts } from '#tests/old-book'
 
 const DAY = 86_400_000
 const NOON = Date.UTC(2026, 0, 31, 12)
-const HOUSE = accountId({ kind: 'house', owner: 'one' })
+const HOUSE: AccountName = 'house:one'
 
 const folder = emptyFolder()
 let store: Store
@@ -25,12 +25,7 @@ beforeAll(async () => {
   const before = MIGRATIONS.findIndex(({ name }) => name === 'play')
   const settings = { databaseUrl: await emptyDatabase(), dataFolder: folder.path }
   const old = await openStoreAt(settings, MIGRATIONS.slice(0, before))
-  await openAccounts(old.db, [
-    { kind: 'house', owner: 'one', currency: 'EUR' },
-    { kind: 'cash', owner: 'anna', currency: 'EUR' },
-    { kind: 'cash', owner: 'bea', currency: 'EUR' },
-    { kind: 'cashier', owner: 'EUR', currency: 'EUR' },
-  ])
+  await openOldAccounts(old.db, [HOUSE, 'cash:anna', 'cash:bea', 'cashier:EUR'])
   for (const player of ['anna', 'bea']) await move(old.db, player, 'grant', 10_000, NOON - DAY, 'cashier:EUR')
   await move(old.db, 'anna', 'stake', -1000, NOON)
   await move(old.db, 'anna', 'settle', 1950, NOON)
@@ -54,12 +49,12 @@ async function move(
   at: number,
   from = HOUSE,
 ): Promise<void> {
-  const entries = [
-    { account: purseAccount(player, 'cash'), amount },
-    { account: from, amount: -amount },
-  ]
   const round = kind === 'grant' ? null : `round-${++count}`
-  await transferOnce(db, { key: `move-${++count}`, kind, round, entries }, at)
+  const lines = [
+    [`cash:${player}`, amount],
+    [from, -amount],
+  ] as const
+  await oldTransfer(db, { key: `move-${++count}`, kind, round }, lines, at)
 }
 
 /** What the auditor finds after something was changed, which is undone again. */
@@ -152,7 +147,7 @@ describe('payments and sessions', () => {
     ['that nobody opened', null],
   ])('are found out: money taken to a session %s', async (_whose, player) => {
     const problems = await foundAfter(async (db) => {
-      await openAccounts(db, [{ kind: 'session', owner: 'S', currency: 'EUR' }])
+      await openAccounts(db, [{ account: account('session:S'), currency: 'EUR' }])
       if (player !== null) {
         await sql`insert into play_sessions
           (id, participation, player, table_id, currency, regulated, state, opened_at, funded)

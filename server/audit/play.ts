@@ -36,7 +36,8 @@ async function days(db: Kysely<Schema>, findings: Findings): Promise<void> {
       left join staked r on r.round = t.round
       where (a.kind = 'cash' or s.id is not null or a.kind = 'payout')
         and (case when t.kind = 'withdrawal' then a.kind = 'payout' and e.amount < 0 and exists (
-              select 1 from entries o where o.transfer_id = t.id and o.account_id like 'cashier:%')
+              select 1 from entries o join accounts c on c.id = o.account_id
+              where o.transfer_id = t.id and c.kind = 'cashier')
             when t.kind = 'deposit' then a.kind = 'cash'
             else t.round is not null and t.kind not in ('debit', 'credit') end)
       group by 1, 2
@@ -65,7 +66,7 @@ async function sessions(db: Kysely<Schema>, findings: Findings): Promise<void> {
     select s.id, s.state, coalesce(a.balance, 0)::bigint as balance, s.funded - s.returned as funded,
       coalesce((select sum(e.amount) from entries e join transfers t on t.id = e.transfer_id
         where e.account_id = a.id and t.kind = 'session'), 0)::bigint as moved
-    from play_sessions s left join accounts a on a.id = 'session:' || s.id`.execute(db)
+    from play_sessions s left join accounts a on a.kind = 'session' and a.owner = s.id`.execute(db)
   for (const { id, state, balance, funded, moved } of rows) {
     findings.count('table sessions')
     findings.must(state !== 'ended' || balance === 0, () => `Session ${id} ended with ${balance} cents left.`)

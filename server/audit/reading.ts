@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '#server/store/schema'
 import type { StoredRecord } from '#server/tables/records'
+import type { Named } from '#server/wallet/accounts'
 
 /** Records that are read at once. */
 export const CHUNK = 5000
@@ -27,7 +28,12 @@ export interface Booked {
   readonly key: string
   readonly kind: string
   readonly round: string | null
-  readonly entries: readonly { readonly account: string; readonly amount: number }[]
+  readonly entries: readonly BookedLine[]
+}
+
+export interface BookedLine {
+  readonly account: Named
+  readonly amount: number
 }
 
 /** The transfers that stand under these keys, or in these rounds under any key, in the order of booking. */
@@ -38,15 +44,21 @@ export async function bookedFor(
   const rows = await db
     .selectFrom('transfers')
     .leftJoin('entries', 'entries.transfer_id', 'transfers.id')
-    .select(['transfers.id', 'key', 'kind', 'round', 'account_id as account', 'amount'])
+    .leftJoin('accounts', 'accounts.id', 'entries.account_id')
+    .select(['transfers.id', 'key', 'transfers.kind', 'round', 'amount'])
+    .select(['account_id as account', 'accounts.kind as of', 'table_id as table'])
     .where(sql<boolean>`(key = any(${keys}::text[]) or round = any(${rounds}::text[]))`)
     .orderBy('transfers.id')
     .orderBy('line')
     .execute()
-  const booked = new Map<number, Booked & { readonly entries: { account: string; amount: number }[] }>()
-  for (const { id, key, kind, round, account, amount } of rows) {
+  const booked = new Map<number, Booked & { readonly entries: BookedLine[] }>()
+  for (const { id, key, kind, round, account, of, table, amount } of rows) {
     const transfer = booked.get(id) ?? { key, kind, round, entries: [] }
-    if (account !== null && amount !== null) transfer.entries.push({ account, amount })
+    if (account !== null && amount !== null)
+      transfer.entries.push({
+        account: { id: account, kind: of, ...(table === null ? {} : { table }) },
+        amount,
+      })
     booked.set(id, transfer)
   }
   return [...booked.values()]

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Findings } from '#server/audit/findings'
-import { type Booked, transferKey } from '#server/audit/reading'
+import { type Booked, type BookedLine, transferKey } from '#server/audit/reading'
 import type { Schema } from '#server/store/schema'
 import { movedByRound, voidProblem } from '#server/wallet/void'
 
@@ -56,7 +56,7 @@ export async function voidMoneyProblem(
 
 export function undoProblem(
   { table, code }: { readonly table: string; readonly code: string },
-  moved: readonly { readonly account: string; readonly amount: number }[],
+  moved: readonly BookedLine[],
   transfer: Booked | undefined,
 ): string | null {
   if (transfer === undefined)

@@ -12,6 +12,7 @@ import { type Person, type PersonKind, personIn } from '#server/people/person'
 import { Allowances } from '#server/play/allowances'
 import { PlayDesk } from '#server/play/desk'
 import { openStore, type Store } from '#server/store/open'
+import { purseAccount } from '#server/wallet/accounts'
 import type { Balance } from '#server/wallet/ledger'
 import { HandClock } from '#tests/clock'
 import { onBothStores } from '#tests/stores'
@@ -86,7 +87,9 @@ onBothStores('the cashier (TP-10)', ({ fresh }) => {
     })
     expect(await cashier.deposit(anna, wish)).toEqual(payment)
     expect(await balance(`cash:${anna.id}`)).toBe(5000)
-    expect(told).toContainEqual(expect.objectContaining({ account: `cash:${anna.id}`, balance: 5000 }))
+    expect(told).toContainEqual(
+      expect.objectContaining({ account: purseAccount(anna.id, 'cash'), balance: 5000 }),
+    )
     const out = await cashier.withdraw(anna, { key: 'key-00000002', amount: 2000 })
     expect(out).toMatchObject({ kind: 'withdrawal', state: 'done' })
     expect([await balance(`cash:${anna.id}`), await balance(`payout:${anna.id}`)]).toEqual([3000, 0])

@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { PaymentAnswer } from '#protocol/http/cashier'
 import type { Schema } from '#server/store/schema'
-import { type Account, accountId, purseAccount } from '#server/wallet/accounts'
+import {
+  type Account,
+  cashierAccount,
+  type Opening,
+  payoutAccount,
+  purseAccount,
+} from '#server/wallet/accounts'
 import type { Transfer } from '#server/wallet/transfer'
 
 export type Payment = Selectable<Schema['payments']>
@@ -23,12 +29,9 @@ export function paymentAnswer(payment: Payment): PaymentAnswer {
 export function paymentAccounts({
   player,
   currency,
-}: Pick<Money, 'player' | 'currency'>): readonly Account[] {
-  return [
-    { kind: 'cash', owner: player, currency },
-    { kind: 'payout', owner: player, currency },
-    { kind: 'cashier', owner: currency, currency },
-  ]
+}: Pick<Money, 'player' | 'currency'>): readonly Opening[] {
+  const accounts = [purseAccount(player, 'cash'), payoutAccount(player), cashierAccount(currency)]
+  return accounts.map((account) => ({ account, currency }))
 }
 
 /** What came in. */
@@ -56,24 +59,24 @@ export function refillTransfer(money: Money): Transfer {
   return moving(money, 'grant', 'refill', cashier(money), purseAccount(money.player, 'cash'))
 }
 
-function cashier({ currency }: Money): string {
-  return accountId({ kind: 'cashier', owner: currency })
+function cashier({ currency }: Money): Account {
+  return cashierAccount(currency)
 }
 
-function payout({ player }: Money): string {
-  return accountId({ kind: 'payout', owner: player })
+function payout({ player }: Money): Account {
+  return payoutAccount(player)
 }
 
 function moving(
   { code, amount }: Money,
   kind: Transfer['kind'],
   step: string,
-  from: string,
-  to: string,
+  from: Account,
+  to: Account,
 ): Transfer {
   const entries = [
     { account: from, amount: -amount },
     { account: to, amount },
   ]
-  return { key: `${code}/${step}`, kind, round: null, entries }
+  return { key: `${code}/${step}`, kind, round: null, entries, payment: { code, step } }
 }

@@ -128,7 +128,7 @@ export function refill(
     const { balance } = await tx
       .selectFrom('accounts')
       .select('balance')
-      .where('id', '=', purseAccount(draft.player, 'cash'))
+      .where('id', '=', purseAccount(draft.player, 'cash').id)
       .forUpdate()
       .executeTakeFirstOrThrow()
     const missing = upTo - balance

@@ -22,7 +22,7 @@ export interface Chips {
 }
 
 export async function chipsOf(db: Kysely<Schema>, player: string): Promise<Chips> {
-  const account = purseAccount(player, 'golden')
+  const { id: account } = purseAccount(player, 'golden')
   const { rows } = await sql<{ balance: number; staked: number }>`
     select a.balance, coalesce((
       select -sum(e.amount) from rounds r

@@ -3,7 +3,7 @@ import { chipsOf, expiredOf, grantsOf, inHandOf, type Tray, trayIn } from '#serv
 import { isExpired, trayOf } from '#server/golden/tray'
 import { noteStaff } from '#server/people/staff/log'
 import type { Schema } from '#server/store/schema'
-import { accountId, purseAccount } from '#server/wallet/accounts'
+import { type Account, grantsAccount, purseAccount } from '#server/wallet/accounts'
 import { type Balance, lock, openAccounts, post } from '#server/wallet/ledger'
 
 export interface NewGrant {
@@ -144,8 +144,11 @@ async function give(
     const isSame = known.player_id === player && known.amount === amount && known.expires_at === expiresAt
     return isSame ? balanceOf(tx, purseAccount(player, 'golden')) : 'other'
   }
-  const source = { kind: 'grants', owner: currency, currency } as const
-  await openAccounts(tx, [source, { kind: 'golden', owner: player, currency }])
+  const [source, account] = [grantsAccount(currency), purseAccount(player, 'golden')]
+  await openAccounts(tx, [
+    { account: source, currency },
+    { account, currency },
+  ])
   await noteStaff(tx, {
     actor: by,
     action: 'golden-granted',
@@ -157,24 +160,25 @@ async function give(
     at,
   })
   const entries = [
-    { account: accountId(source), amount: -amount },
-    { account: purseAccount(player, 'golden'), amount },
+    { account: source, amount: -amount },
+    { account, amount },
   ]
   return post(tx, [{ key: `golden/${id}`, kind: 'grant', round: null, entries }], at)
 }
 
-async function balanceOf(tx: Transaction<Schema>, account: string): Promise<readonly Balance[]> {
-  return tx
+async function balanceOf(tx: Transaction<Schema>, account: Account): Promise<readonly Balance[]> {
+  const rows = await tx
     .selectFrom('accounts')
-    .select(['id as account', 'balance', 'version'])
-    .where('id', '=', account)
+    .select(['balance', 'version'])
+    .where('id', '=', account.id)
     .execute()
+  return rows.map((read) => ({ account, ...read }))
 }
 
 async function takeBack(tx: Transaction<Schema>, player: string, now: number): Promise<readonly Balance[]> {
   const account = purseAccount(player, 'golden')
   // Nothing is staked or given while it is counted.
-  const held = (await lock(tx, [account])).get(account)
+  const held = (await lock(tx, [account])).get(account.id)
   const currency = held?.currency.replace(/-golden$/, '') ?? ''
   const { inHand, staked } = await chipsOf(tx, player)
   const tray = trayOf(await grantsOf(tx, player), inHand + staked)
@@ -188,7 +192,7 @@ async function takeBack(tx: Transaction<Schema>, player: string, now: number): P
   if (taken === 0) return []
   const entries = [
     { account, amount: -taken },
-    { account: accountId({ kind: 'grants', owner: currency }), amount: taken },
+    { account: grantsAccount(currency), amount: taken },
   ]
   const key = `golden/expiry/${player}/${held?.version}`
   return post(tx, [{ key, kind: 'expiry', round: null, entries }], now)

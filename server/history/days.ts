@@ -51,7 +51,7 @@ async function currencyOf(db: Kysely<Schema>, player: string): Promise<string> {
   const { currency } = await db
     .selectFrom('accounts')
     .select('currency')
-    .where('id', '=', purseAccount(player, 'cash'))
+    .where('id', '=', purseAccount(player, 'cash').id)
     .executeTakeFirstOrThrow()
   return currency
 }

@@ -78,8 +78,8 @@ const TABLES: Partial<Readonly<Record<Rule['what'], string>>> = {
 function idleGuests(before: number): RawBuilder<unknown> {
   return sql`players p where kind = 'guest' and created_at < ${before}::bigint
     and not exists (select 1 from sign_ins s where s.player_id = p.id and s.seen_at >= ${before}::bigint)
-    and not exists (select 1 from entries e join transfers t on t.id = e.transfer_id
-      where e.account_id in ('cash:' || p.id, 'golden:' || p.id) and t.kind <> 'grant')
+    and not exists (select 1 from accounts a join entries e on e.account_id = a.id join transfers t on t.id = e.transfer_id
+      where a.owner = p.id and a.kind in ('cash', 'golden') and t.kind <> 'grant')
     and not exists (select 1 from payments where player = p.id)
     and not exists (select 1 from play_changes where player = p.id)`
 }

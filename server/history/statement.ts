@@ -51,7 +51,7 @@ export async function statementOf(
 export async function partOf(db: Kysely<Schema>, player: string, { from, to }: Range): Promise<Part> {
   const { rows } = await sql<OwnAccount>`
     select id, kind, replace(currency, '-golden', '') as currency from accounts where owner = ${player} and kind in ('cash', 'golden', 'payout')
-    union all select a.id, a.kind, a.currency from play_sessions s join accounts a on a.id = 'session:' || s.id
+    union all select a.id, a.kind, a.currency from play_sessions s join accounts a on a.kind = 'session' and a.owner = s.id
       where s.player = ${player} order by id`.execute(db)
   return { accounts: rows, first: await firstAt(db, from), end: await firstAt(db, to) }
 }

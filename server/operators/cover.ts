@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Purse } from '#engine/round/posting'
 import type { Clock } from '#server/clock'
-import { debitTransfer, operatorAccount } from '#server/operators/accounts'
+import { debitTransfer } from '#server/operators/accounts'
 import type { Bank } from '#server/operators/bank'
 import { type Call, giveUpDebits, newDebitCode, noteDebits, refuseDebits } from '#server/operators/calls'
 import type { Client } from '#server/operators/clients'
@@ -11,6 +11,7 @@ import type { WalletAnswer } from '#server/operators/wallet-port'
 import type { Schema } from '#server/store/schema'
 import type { Batch, PurseReading } from '#server/tables/batch'
 import type { Cover } from '#server/tables/treasury'
+import { operatorAccount } from '#server/wallet/accounts'
 import { openAccounts } from '#server/wallet/ledger'
 
 /** Debits that were given up by somebody else while their batch was being stored: nothing of it was. */
@@ -80,8 +81,11 @@ export class OperatorCover implements Cover {
     })
     if (missing.length > 0) {
       const calls = missing.map(({ call }) => call)
-      const accounts = calls.map(({ operator, currency }) => operatorAccount(operator, this.#table, currency))
-      await openAccounts(db, accounts)
+      const openings = calls.map(({ operator, currency }) => ({
+        account: operatorAccount(operator, this.#table, currency),
+        currency,
+      }))
+      await openAccounts(db, openings)
       await noteDebits(db, calls, clock.now())
       if (!(await this.#debit(missing))) return false
     }
@@ -98,7 +102,7 @@ export class OperatorCover implements Cover {
   }
 
   stored(batch: Batch): void {
-    for (const { key } of batch.funding) this.#held.delete(key.slice(key.indexOf('/') + 1))
+    for (const { call } of batch.funding) this.#held.delete(call)
     this.#needs.sweepStored(batch)
   }
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { newPersonId } from '#server/people/secrets'
 import type { Schema } from '#server/store/schema'
+import { purseAccount } from '#server/wallet/accounts'
 import { openAccounts } from '#server/wallet/ledger'
 
 export interface Arrival {
@@ -27,8 +28,8 @@ export async function enrol(
     const [row] = rows
     if (row === undefined || row.currency !== currency) return null
     await openAccounts(tx, [
-      { kind: 'cash', owner: row.id, currency },
-      { kind: 'golden', owner: row.id, currency },
+      { account: purseAccount(row.id, 'cash'), currency },
+      { account: purseAccount(row.id, 'golden'), currency },
     ])
     return row.id
   })

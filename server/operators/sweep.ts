@@ -1,8 +1,9 @@
 import { sql, type Transaction } from 'kysely'
-import { creditTransfer, operatorAccount } from '#server/operators/accounts'
+import { creditTransfer } from '#server/operators/accounts'
 import { type Call, cancelOf, creditCode, type Delivery, noteDeliveries } from '#server/operators/calls'
 import type { Schema } from '#server/store/schema'
 import type { Batch } from '#server/tables/batch'
+import { operatorAccount } from '#server/wallet/accounts'
 import { type Balance, LedgerError, openAccounts, post } from '#server/wallet/ledger'
 
 export interface Swept {
@@ -41,8 +42,11 @@ export async function sweepRounds(
   }
   await noteDeliveries(tx, deliveries, batch.at)
   if (moves.length === 0) return { deliveries, balances: [] }
-  const accounts = moves.map(({ rest }) => operatorAccount(rest.operator, batch.table, rest.currency))
-  await openAccounts(tx, accounts)
+  const openings = moves.map(({ rest: { operator, currency } }) => ({
+    account: operatorAccount(operator, batch.table, currency),
+    currency,
+  }))
+  await openAccounts(tx, openings)
   const transfers = moves.map(({ code, rest }) => creditTransfer(code, callOf(batch.table, rest)))
   return { deliveries, balances: await post(tx, transfers, batch.at) }
 }
@@ -84,8 +88,8 @@ async function restsOf(
     ), played as (
       select t.round, p.id as player_id, sum(e.amount) as moved
       from transfers t join entries e on e.transfer_id = t.id
-        join players p on p.id = substr(e.account_id, 6)
-      where t.round = any(${rounds}::text[]) and e.account_id like 'cash:%' and p.operator is not null
+        join accounts a on a.id = e.account_id and a.kind = 'cash' join players p on p.id = a.owner
+      where t.round = any(${rounds}::text[]) and p.operator is not null
       group by t.round, p.id
     )
     select round, p.id as player, p.operator, p.currency, coalesce(c.debited, 0)::bigint as debited,

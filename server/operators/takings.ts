@@ -1,5 +1,5 @@
 import type { Batch } from '#server/tables/batch'
-import { purseAccount } from '#server/wallet/accounts'
+import { purseOf } from '#server/wallet/accounts'
 
 /** What a batch stakes from players' own accounts, by player and round. */
 export interface Taking {
@@ -7,8 +7,6 @@ export interface Taking {
   readonly round: string
   readonly amount: number
 }
-
-const CASH = purseAccount('', 'cash')
 
 /**
  * Each stake by itself, whatever is paid in the same breath: an operator's player never stakes what only lies here
@@ -19,8 +17,9 @@ export function takingsOf({ transfers }: Pick<Batch, 'transfers'>): readonly Tak
   for (const { kind, round, entries } of transfers) {
     if (kind !== 'stake' || round === null) continue
     for (const { account, amount } of entries) {
-      if (amount >= 0 || !account.startsWith(CASH)) continue
-      const player = account.slice(CASH.length)
+      const of = purseOf(account)
+      if (amount >= 0 || of?.purse !== 'cash') continue
+      const { player } = of
       const key = `${round} ${player}`
       takings.set(key, { player, round, amount: (takings.get(key)?.amount ?? 0) - amount })
     }

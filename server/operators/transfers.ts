@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { OperatorBalanceAnswer, OperatorTransferAnswer, TransferBody } from '#protocol/http/operators'
-import { operatorPurse } from '#server/operators/accounts'
 import type { Operator } from '#server/operators/operator'
 import type { Refused } from '#server/people/refused'
 import type { Schema } from '#server/store/schema'
-import { accountId, purseAccount } from '#server/wallet/accounts'
+import { operatorPurse, purseAccount } from '#server/wallet/accounts'
 import { isDone, KeyReused, transferOnce } from '#server/wallet/book'
 import { type Balance, Overdrawn, openAccounts } from '#server/wallet/ledger'
 import type { Transfer } from '#server/wallet/transfer'
@@ -40,7 +39,7 @@ export function transferDesk({ db, isExcluded, moved, now }: TransferNeeds): Tra
     const { balance } = await db
       .selectFrom('accounts')
       .select('balance')
-      .where('id', '=', purseAccount(id, 'cash'))
+      .where('id', '=', purseAccount(id, 'cash').id)
       .executeTakeFirstOrThrow()
     return { player, currency, balance }
   }
@@ -62,15 +61,18 @@ export function transferDesk({ db, isExcluded, moved, now }: TransferNeeds): Tra
       const found = await find(operator, body.player)
       if ('error' in found) return found
       const purse = operatorPurse(operator.id, found.currency)
-      await openAccounts(db, [purse])
+      await openAccounts(db, [{ account: purse, currency: found.currency }])
       const cents = body.direction === 'in' ? body.amount : -body.amount
       const entries = [
-        { account: accountId(purse), amount: -cents },
+        { account: purse, amount: -cents },
         { account: purseAccount(found.id, 'cash'), amount: cents },
       ]
       const key = `operator/${operator.id}/${body.id}`
       const isBarred = body.direction === 'in' && (await isExcluded(found.id))
-      const refusal = await carryOut({ key, kind: 'operator', round: null, entries }, isBarred)
+      const refusal = await carryOut(
+        { key, kind: 'operator', round: null, entries, operator: operator.id },
+        isBarred,
+      )
       return refusal ?? { id: body.id, ...(await answer(found, body.player)) }
     },
     balance: async (operator, player) => {

@@ -1,4 +1,3 @@
-import { debitCodeOf } from '#server/operators/accounts'
 import { bookDebits, type Delivery } from '#server/operators/calls'
 import { type CoverNeeds, DebitsGone, OperatorCover } from '#server/operators/cover'
 import { sweepRounds } from '#server/operators/sweep'
@@ -21,7 +20,11 @@ export function operatorsTreasury(needs: Omit<CoverNeeds, 'sweepStored'>): Treas
     cover: (table, purses) => new OperatorCover({ ...needs, sweepStored }, table, purses),
     rider: async (tx, batch) => {
       if (batch.funding.length > 0) {
-        const gone = await bookDebits(tx, batch.funding.map(debitCodeOf), batch.at)
+        const gone = await bookDebits(
+          tx,
+          batch.funding.map(({ call }) => call),
+          batch.at,
+        )
         if (gone.length > 0) throw new DebitsGone(gone)
       }
       const { deliveries, balances } = await sweepRounds(tx, batch, bank.operators)

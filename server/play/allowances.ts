@@ -14,6 +14,7 @@ import { factsOf, lockStates, readStates, stretchIn } from '#server/play/states'
 import type { Schema } from '#server/store/schema'
 import type { Batch } from '#server/tables/batch'
 import type { Rider } from '#server/tables/commit'
+import { purseOf } from '#server/wallet/accounts'
 
 const MOST_REMEMBERED = 100_000
 
@@ -172,12 +173,9 @@ function holderIn({ base, state }: Batch): Holder {
   const purses = [...Object.entries(base.state.purses), ...Object.entries(state.purses)]
   const bySession = new Map(purses.map(([player, { session }]) => [session, player]))
   return (account) => {
-    const colon = account.indexOf(':')
-    const [kind, owner] = [account.slice(0, colon), account.slice(colon + 1)]
-    if (kind === 'session') {
-      const player = bySession.get(owner)
-      return player === undefined ? null : { player, golden: false }
-    }
-    return kind === 'cash' || kind === 'golden' ? { player: owner, golden: kind === 'golden' } : null
+    const player = account.kind === 'session' ? bySession.get(account.owner) : undefined
+    if (player !== undefined) return { player, golden: false }
+    const of = purseOf(account)
+    return of === null ? null : { player: of.player, golden: of.purse === 'golden' }
   }
 }

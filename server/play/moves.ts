@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '#server/store/schema'
+import { type Account, accountOf } from '#server/wallet/accounts'
 import type { Transfer } from '#server/wallet/transfer'
 
 /** What rounds took from a player and gave back, in cash; golden chips that were staked, apart. */
@@ -10,14 +11,14 @@ export interface Move {
 }
 
 /** Whose purse an account is; null for accounts that are no player's. */
-export type Holder = (account: string) => { readonly player: string; readonly golden: boolean } | null
+export type Holder = (account: Account) => { readonly player: string; readonly golden: boolean } | null
 
 /** Between an operator's book and ours: no stake and no winnings. */
 const NO_PLAY: readonly string[] = ['debit', 'credit']
 
 const NONE: Move = { staked: 0, paid: 0, golden: 0 }
 
-type Line = Pick<Transfer, 'kind'> & { readonly account: string; readonly amount: number }
+type Line = Pick<Transfer, 'kind'> & { readonly account: Account; readonly amount: number }
 
 /**
  * What transfers of rounds move, by player. Where something was taken back that the player no longer had, only the
@@ -43,10 +44,13 @@ async function booked(tx: Kysely<Schema>, transfers: readonly Transfer[]): Promi
   const rows = await tx
     .selectFrom('transfers')
     .innerJoin('entries', 'entries.transfer_id', 'transfers.id')
-    .select(['key', 'account_id as account', 'amount'])
+    .innerJoin('accounts', 'accounts.id', 'entries.account_id')
+    .select(['key', 'accounts.kind', 'accounts.owner', 'amount'])
     .where(sql<boolean>`key = any(${[...kinds.keys()]}::text[])`)
     .execute()
-  return rows.map(({ key, account, amount }) => ({ kind: kinds.get(key) ?? 'settle', account, amount }))
+  return rows.map(({ key, kind, owner, amount }) => {
+    return { kind: kinds.get(key) ?? 'settle', account: accountOf(kind, owner), amount }
+  })
 }
 
 function summed(lines: readonly Line[], holder: Holder): ReadonlyMap<string, Move> {

@@ -176,7 +176,13 @@ describe.each(['embedded', 'postgres'] as const)('the %s store', (kind) => {
         db.updateTable('accounts').set({ balance: -1 }).where('id', '=', id).execute()
       const error = await errorOf(withdraw('poor'))
       expect([failureOf(error), constraintOf(error)]).toEqual(['overdrawn', 'balance_not_below_zero'])
-      const house = { id: 'bank', owner: 'house', kind: 'house', currency: 'EUR', may_overdraw: true }
+      const house = {
+        id: 'bank',
+        owner: 'house',
+        kind: 'house',
+        currency: 'EUR',
+        may_overdraw: true,
+      } as const
       await db.insertInto('accounts').values(house).execute()
       await withdraw('bank')
     })

@@ -17,7 +17,7 @@ beforeAll(async () => {
   postgres = await startPostgres()
   store = await openStore({ databaseUrl: postgres.url, dataFolder })
   for (const id of ['x', 'y']) {
-    const account = { id, owner: id, kind: 'cash', currency: 'EUR', may_overdraw: false }
+    const account = { id, owner: id, kind: 'cash', currency: 'EUR', may_overdraw: false } as const
     await store.db.insertInto('accounts').values(account).execute()
   }
 })

@@ -15,7 +15,7 @@ import type { Order, StaffAnswer, StaffCommand } from '#server/tables/ports'
 import type { SecretShoe } from '#server/tables/vault'
 import { transferOf } from '#server/wallet/postings'
 import { type Stakes, stakesAfter } from '#server/wallet/stakes'
-import type { Transfer } from '#server/wallet/transfer'
+import type { Funding, Transfer } from '#server/wallet/transfer'
 
 export interface BegunRound {
   readonly code: string
@@ -67,7 +67,7 @@ export class Batch {
   readonly events: TableEvent[] = []
   readonly transfers: Transfer[] = []
   /** What brings the money for them that is not in the book yet: booked before them. */
-  readonly funding: Transfer[] = []
+  readonly funding: Funding[] = []
   readonly answers: Answered[] = []
   /** What staff did with it: written down in the same commit (FL-5). */
   readonly deeds: StaffDeed[] = []

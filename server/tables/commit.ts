@@ -144,8 +144,10 @@ async function keepShoes(tx: Transaction<Schema>, batch: Batch, sealer: Sealer):
 /** MO-6: a currency that comes to a table for the first time gets accounts there. */
 async function openTills(tx: Transaction<Schema>, { table, state, events }: Batch): Promise<void> {
   const currencies = new Set(events.flatMap((event) => (event.type === 'purse' ? [event.currency] : [])))
-  const accounts = [...currencies].flatMap((currency) => tillAccounts(tillOf({ table, state }, currency)))
-  if (accounts.length > 0) await openAccounts(tx, accounts)
+  const openings = [...currencies].flatMap((currency) =>
+    tillAccounts(tillOf({ table, state }, currency)).map((account) => ({ account, currency })),
+  )
+  if (openings.length > 0) await openAccounts(tx, openings)
 }
 
 export function shoeContext(table: string, number: number): string {

@@ -52,7 +52,11 @@ export async function enterTable(db: Kysely<Schema>, config: TableConfig): Promi
         .where(sql<boolean>`tables.config::json->>'game' = ${game}`),
     )
     .execute()
-  await openAccounts(db, tillAccounts({ table: id, currency, foreign: false }))
+  const accounts = tillAccounts({ table: id, currency, foreign: false })
+  await openAccounts(
+    db,
+    accounts.map((account) => ({ account, currency })),
+  )
 }
 
 /** A table as its log says: the snapshot of the last round's start and what happened since, hashes checked. */

@@ -21,7 +21,7 @@ import { type Recovered, recover } from '#server/tables/recover'
 import { type Restraint, restrained } from '#server/tables/restraint'
 import type { Cover, Treasury } from '#server/tables/treasury'
 import type { Vault } from '#server/tables/vault'
-import { sessionAccount } from '#server/wallet/accounts'
+import { type AccountId, sessionAccount } from '#server/wallet/accounts'
 import { LedgerError, Overdrawn } from '#server/wallet/ledger'
 import type { Purses } from '#server/wallet/purses'
 
@@ -167,7 +167,7 @@ export class Writer {
     for (const shoe of batch.newShoes) this.#vault.keep(shoe)
     for (const event of events) if (event.type === 'shoeRevealed') this.#vault.forget(event.shoe)
     const players = purses.learn(balances)
-    const sessions = new Set(balances.map(({ account }) => account))
+    const sessions = new Set(balances.map(({ account }) => account.id))
     if (events.length > 0) listener.published(this.#publisher.publish(events, after, at))
     this.#tellMoney(players)
     this.#tellSessions(sessions)
@@ -181,10 +181,10 @@ export class Writer {
     }
   }
 
-  #tellSessions(moved: ReadonlySet<string>): void {
+  #tellSessions(moved: ReadonlySet<AccountId>): void {
     const { purses, listener } = this.#needs
     for (const [player, { session }] of Object.entries(this.#memory.state.purses)) {
-      if (session === null || !moved.has(sessionAccount(session))) continue
+      if (session === null || !moved.has(sessionAccount(session).id)) continue
       listener.sessionChanged(player, this.#config.id, purses.of(player, session).cash)
     }
   }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { failureOf } from '#server/store/failure'
 import type { Schema } from '#server/store/schema'
+import { accountOf } from '#server/wallet/accounts'
 import { type Balance, LedgerError, Overdrawn, post } from '#server/wallet/ledger'
 import { inputHash, type Transfer } from '#server/wallet/transfer'
 
@@ -42,15 +43,19 @@ export async function reverse(
   key: string,
   { at, note }: { readonly at: number; readonly note: string },
 ): Promise<readonly Balance[] | null> {
-  const lines = await db
+  const rows = await db
     .selectFrom('transfers')
     .innerJoin('entries', 'entries.transfer_id', 'transfers.id')
-    .select(['account_id', 'amount', 'round'])
-    .where('key', '=', key)
+    .innerJoin('accounts', 'accounts.id', 'entries.account_id')
+    .select(['accounts.kind', 'accounts.owner', 'amount', 'round'])
+    .where('transfers.key', '=', key)
     .orderBy('line')
     .execute()
-  const [first] = lines
+  const [first] = rows
   if (first === undefined) throw new LedgerError(`There is no transfer ${key} to reverse.`)
-  const entries = lines.map(({ account_id: account, amount }) => ({ account, amount: -amount }))
+  const entries = rows.map(({ kind, owner, amount }) => ({
+    account: accountOf(kind, owner),
+    amount: -amount,
+  }))
   return transferOnce(db, { key: `reverse/${key}`, kind: 'reversal', round: first.round, entries, note }, at)
 }

@@ -2,16 +2,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditBook } from '#server/audit/book'
 import { Findings } from '#server/audit/findings'
 import { openStore, type Store } from '#server/store/open'
-import { accountId, purseAccount } from '#server/wallet/accounts'
+import { purseAccount } from '#server/wallet/accounts'
 import { reverse, transferOnce } from '#server/wallet/book'
 import { grantPlayMoney } from '#server/wallet/grants'
 import { Overdrawn, openAccounts, post } from '#server/wallet/ledger'
 import { sessionTransfer } from '#server/wallet/sessions'
 import type { Transfer } from '#server/wallet/transfer'
+import { account } from '#tests/account'
 import { Dice } from '#tests/dice'
 import { onBothStores } from '#tests/stores'
 
-const HOUSE = accountId({ kind: 'house', owner: 't1' })
+const HOUSE = account('house:t1')
 
 function pays(key: string, player: string, amount: number): Transfer {
   const entries = [
@@ -26,7 +27,7 @@ onBothStores('the ledger', ({ fresh }) => {
   beforeAll(async () => {
     const { folder, databaseUrl } = await fresh()
     store = await openStore({ databaseUrl, dataFolder: folder })
-    await openAccounts(store.db, [{ kind: 'house', owner: 't1', currency: 'EUR' }])
+    await openAccounts(store.db, [{ account: HOUSE, currency: 'EUR' }])
   })
   afterAll(async () => {
     const findings = new Findings()
@@ -45,7 +46,7 @@ onBothStores('the ledger', ({ fresh }) => {
     const row = await store.db
       .selectFrom('accounts')
       .select('balance')
-      .where('id', '=', purseAccount(player, 'cash'))
+      .where('id', '=', purseAccount(player, 'cash').id)
       .executeTakeFirstOrThrow()
     return row.balance
   }
@@ -53,7 +54,7 @@ onBothStores('the ledger', ({ fresh }) => {
   it('moves money between accounts and says what they hold', async () => {
     await admit('ann', 1000)
     const balances = await transferOnce(store.db, pays('a1', 'ann', 300), 2)
-    expect(balances?.find(({ account }) => account === 'cash:ann')).toMatchObject({ balance: 700 })
+    expect(balances?.find(({ account }) => account.id === 'cash:ann')).toMatchObject({ balance: 700 })
     expect(await cashOf('ann')).toBe(700)
   })
 
@@ -95,17 +96,17 @@ onBothStores('the ledger', ({ fresh }) => {
 
   it('refuses what does not sum to zero, and mixes no golden chips with cash (MO-7)', async () => {
     await admit('fay', 1000)
-    const lost = { ...pays('f1', 'fay', 300), entries: [{ account: 'cash:fay', amount: -300 }] }
+    const lost = { ...pays('f1', 'fay', 300), entries: [{ account: account('cash:fay'), amount: -300 }] }
     await expect(transferOnce(store.db, lost, 2)).rejects.toThrow(/sum to zero/)
     const mixed = [
-      { account: 'cash:fay', amount: -300 },
-      { account: 'golden:fay', amount: 300 },
+      { account: account('cash:fay'), amount: -300 },
+      { account: account('golden:fay'), amount: 300 },
     ]
     await expect(transferOnce(store.db, { ...lost, key: 'f2', entries: mixed }, 2)).rejects.toThrow(
       /sum to zero/,
     )
     const half = [
-      { account: 'cash:fay', amount: -0.5 },
+      { account: account('cash:fay'), amount: -0.5 },
       { account: HOUSE, amount: 0.5 },
     ]
     await expect(transferOnce(store.db, { ...lost, key: 'f3', entries: half }, 2)).rejects.toThrow(
@@ -129,7 +130,7 @@ onBothStores('the ledger', ({ fresh }) => {
   it('takes back what is there and lets the house bear the rest (FL-2)', async () => {
     await admit('hal', 200)
     const entries = [
-      { account: 'cash:hal', amount: -500, shortfallTo: HOUSE },
+      { account: account('cash:hal'), amount: -500, shortfallTo: HOUSE },
       { account: HOUSE, amount: 500 },
     ]
     await transferOnce(store.db, { key: 'h1', kind: 'cancel', round: null, entries }, 2)
@@ -140,7 +141,7 @@ onBothStores('the ledger', ({ fresh }) => {
     await admit('ida', 1000)
     const move = (key: string, amount: number) =>
       transferOnce(store.db, sessionTransfer({ id: 's1', player: 'ida' }, key, amount), 2)
-    await openAccounts(store.db, [{ kind: 'session', owner: 's1', currency: 'EUR' }])
+    await openAccounts(store.db, [{ account: account('session:s1'), currency: 'EUR' }])
     await move('first', 400)
     expect(await move('first', 400)).toBeNull()
     expect(await cashOf('ida')).toBe(600)

@@ -1,10 +1,18 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '#server/store/schema'
-import { ACCOUNT_KINDS, type Account, accountId, purseAccount, unitOf } from '#server/wallet/accounts'
+import {
+  ACCOUNT_KINDS,
+  type Account,
+  type AccountId,
+  type Opening,
+  purseAccount,
+  purseOf,
+  unitOf,
+} from '#server/wallet/accounts'
 import { type Entry, inputHash, merged, type Transfer } from '#server/wallet/transfer'
 
 export interface Balance {
-  readonly account: string
+  readonly account: Account
   readonly balance: number
   readonly version: number
 }
@@ -13,8 +21,8 @@ export interface Balance {
 export class Overdrawn extends Error {
   override readonly name = 'Overdrawn'
   readonly balances: readonly Balance[]
-  constructor(balances: readonly Balance[], accounts: readonly string[]) {
-    super(`Not enough money on ${accounts.join(', ')}: nothing was moved.`)
+  constructor(balances: readonly Balance[], accounts: readonly Account[]) {
+    super(`Not enough money on ${accounts.map(({ id }) => id).join(', ')}: nothing was moved.`)
     this.balances = balances
   }
 }
@@ -26,16 +34,18 @@ export class LedgerError extends Error {
 type Tx = Transaction<Schema>
 
 /** Accounts that exist stay as they are. */
-export async function openAccounts(tx: Kysely<Schema>, accounts: readonly Account[]): Promise<void> {
+export async function openAccounts(tx: Kysely<Schema>, accounts: readonly Opening[]): Promise<void> {
   await tx
     .insertInto('accounts')
     .values(
-      accounts.map((account) => ({
-        id: accountId(account),
-        owner: account.owner,
-        kind: account.kind,
-        currency: unitOf(account),
-        may_overdraw: ACCOUNT_KINDS[account.kind].mayOverdraw,
+      accounts.map(({ account: { id, kind, owner, table, operator }, currency }) => ({
+        id,
+        owner,
+        kind,
+        currency: unitOf(kind, currency),
+        may_overdraw: ACCOUNT_KINDS[kind].mayOverdraw,
+        table_id: table ?? null,
+        operator: operator ?? null,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
@@ -65,18 +75,18 @@ export async function post(tx: Tx, transfers: readonly Transfer[], at: number): 
   return store(tx, [...accounts.values()])
 }
 
-function accountsOf({ account, shortfallTo }: Entry): readonly string[] {
+function accountsOf({ account, shortfallTo }: Entry): readonly Account[] {
   return shortfallTo === undefined ? [account] : [account, shortfallTo]
 }
 
 /** Each currency by itself; golden chips are one of their own. */
-function requireZero(key: string, entries: readonly Entry[], accounts: ReadonlyMap<string, Locked>): void {
+function requireZero(key: string, entries: readonly Entry[], accounts: ReadonlyMap<AccountId, Locked>): void {
   const sums = new Map<string, number>()
   for (const { account, amount } of entries) {
     if (!Number.isSafeInteger(amount)) {
       throw new LedgerError(`Transfer ${key} holds an amount that is no whole number of cents.`)
     }
-    const currency = accounts.get(account)?.currency ?? ''
+    const currency = accounts.get(account.id)?.currency ?? ''
     sums.set(currency, (sums.get(currency) ?? 0) + amount)
   }
   for (const [currency, sum] of sums) {
@@ -85,7 +95,7 @@ function requireZero(key: string, entries: readonly Entry[], accounts: ReadonlyM
 }
 
 interface Locked {
-  readonly account: string
+  readonly account: Account
   readonly before: number
   readonly version: number
   readonly currency: string
@@ -94,9 +104,11 @@ interface Locked {
 }
 
 /** Holds accounts still until the caller's transaction ends. */
-export async function lock(tx: Tx, ids: readonly string[]): Promise<Map<string, Locked>> {
-  const wanted = new Set(ids)
-  const held = [...wanted].flatMap((id) => [id, ...cashBeside(id)])
+export async function lock(tx: Tx, accounts: readonly Account[]): Promise<Map<AccountId, Locked>> {
+  const wanted = new Map<string, Account>(accounts.map((account) => [account.id, account]))
+  const held = [...wanted.values()]
+    .flatMap((account) => [account, ...cashBeside(account)])
+    .map(({ id }) => id)
   const rows = await tx
     .selectFrom('accounts')
     .select(['id', 'balance', 'version', 'currency', 'may_overdraw'])
@@ -104,41 +116,39 @@ export async function lock(tx: Tx, ids: readonly string[]): Promise<Map<string, 
     .orderBy('id')
     .forUpdate()
     .execute()
-  const accounts = new Map(
-    rows
-      .filter(({ id }) => wanted.has(id))
-      .map(({ id, balance, version, currency, may_overdraw: mayOverdraw }) => [
-        id,
-        { account: id, before: balance, balance, version, currency, mayOverdraw },
-      ]),
-  )
-  const missing = ids.find((id) => !accounts.has(id))
-  if (missing !== undefined) throw new LedgerError(`There is no account ${missing}.`)
-  return accounts
+  const locked = new Map<AccountId, Locked>()
+  for (const { id, balance, version, currency, may_overdraw: mayOverdraw } of rows) {
+    const account = wanted.get(id)
+    if (account !== undefined)
+      locked.set(account.id, { account, before: balance, balance, version, currency, mayOverdraw })
+  }
+  const missing = accounts.find(({ id }) => !locked.has(id))
+  if (missing !== undefined) throw new LedgerError(`There is no account ${missing.id}.`)
+  return locked
 }
 
 /**
  * A player's chips move with the cash held still, so that a round's balances are the same whenever they are read: what
  * another table moves comes before or after, never both.
  */
-function cashBeside(account: string): readonly string[] {
-  const [kind, owner = ''] = account.split(':', 2)
-  return kind === 'golden' ? [purseAccount(owner, 'cash')] : []
+function cashBeside(account: Account): readonly Account[] {
+  const of = purseOf(account)
+  return of?.purse === 'golden' ? [purseAccount(of.player, 'cash')] : []
 }
 
 interface Line {
-  readonly account: string
+  readonly account: AccountId
   readonly amount: number
   readonly balanceAfter: number
 }
 
-function carryOut(accounts: Map<string, Locked>, entries: readonly Entry[]): readonly Line[] {
-  const amounts = new Map(entries.map(({ account, amount }) => [account, amount]))
+function carryOut(accounts: Map<AccountId, Locked>, entries: readonly Entry[]): readonly Line[] {
+  const amounts = new Map(entries.map(({ account, amount }) => [account.id, amount]))
   for (const { account, amount, shortfallTo } of entries) {
-    const missing = -((accounts.get(account)?.balance ?? 0) + amount)
+    const missing = -((accounts.get(account.id)?.balance ?? 0) + amount)
     if (shortfallTo === undefined || missing <= 0) continue
-    amounts.set(account, amount + missing)
-    amounts.set(shortfallTo, (amounts.get(shortfallTo) ?? 0) - missing)
+    amounts.set(account.id, amount + missing)
+    amounts.set(shortfallTo.id, (amounts.get(shortfallTo.id) ?? 0) - missing)
   }
   return [...amounts].flatMap(([account, amount]) => {
     const locked = accounts.get(account)
@@ -156,14 +166,17 @@ interface Written {
 async function write(tx: Tx, written: readonly Written[], at: number): Promise<void> {
   const transfers = written.map(({ transfer }) => transfer)
   const { rows } = await sql<{ id: number; key: string }>`
-    insert into transfers (key, kind, round, input_hash, at, note)
-    select t.key, t.kind, t.round, t.input_hash, ${at}::bigint, t.note from unnest(
+    insert into transfers (key, kind, round, input_hash, at, note, payment, step, operator)
+    select t.key, t.kind, t.round, t.input_hash, ${at}::bigint, t.note, t.payment, t.step, t.operator from unnest(
       ${transfers.map(({ key }) => key)}::text[],
       ${transfers.map(({ kind }) => kind)}::text[],
       ${transfers.map(({ round }) => round)}::text[],
       ${transfers.map(inputHash)}::text[],
-      ${transfers.map(({ note }) => note ?? null)}::text[])
-      with ordinality as t (key, kind, round, input_hash, note, place) order by t.place
+      ${transfers.map(({ note }) => note ?? null)}::text[],
+      ${transfers.map(({ payment }) => payment?.code ?? null)}::text[],
+      ${transfers.map(({ payment }) => payment?.step ?? null)}::text[],
+      ${transfers.map(({ operator }) => operator ?? null)}::text[])
+      with ordinality as t (key, kind, round, input_hash, note, payment, step, operator, place) order by t.place
     returning id, key`.execute(tx)
   const ids = new Map(rows.map(({ id, key }) => [key, id]))
   const lines = written.flatMap(({ transfer, lines }) =>
@@ -182,7 +195,7 @@ async function store(tx: Tx, accounts: readonly Locked[]): Promise<readonly Bala
   const moved = accounts.map(({ account, balance, version }) => ({ account, balance, version: version + 1 }))
   await sql`update accounts set balance = moved.balance, version = moved.version
     from unnest(
-      ${moved.map(({ account }) => account)}::text[],
+      ${moved.map(({ account }) => account.id)}::text[],
       ${moved.map(({ balance }) => balance)}::bigint[],
       ${moved.map(({ version }) => version)}::bigint[]) as moved (id, balance, version)
     where accounts.id = moved.id`.execute(tx)

@@ -2,7 +2,7 @@ import { isHouseEvent, isRoundEnd } from '#engine/table/events'
 import { postingsOf } from '#engine/table/postings'
 import { purseAt } from '#engine/table/purses'
 import type { GameEvent, TableEvent, TableState } from '#engine/table/types'
-import { purseAccount, sessionAccount, type Till, tableAccount } from '#server/wallet/accounts'
+import { type Account, purseAccount, sessionAccount, type Till, tableAccount } from '#server/wallet/accounts'
 import type { Stakes } from '#server/wallet/stakes'
 import type { Entry, Transfer } from '#server/wallet/transfer'
 
@@ -53,7 +53,7 @@ export function tillOf(
 }
 
 /** What a player pays from and is paid to: the session's money where there is one (TP-18). Golden chips stay apart. */
-function accountOf(state: Place['state'], player: string, purse: 'cash' | 'golden'): string {
+function accountOf(state: Place['state'], player: string, purse: 'cash' | 'golden'): Account {
   const { session } = purseAt(state, player)
   return purse === 'cash' && session !== null ? sessionAccount(session) : purseAccount(player, purse)
 }

@@ -1,12 +1,18 @@
 import { type Kysely, sql } from 'kysely'
 import type { Purse } from '#engine/round/posting'
 import type { Schema } from '#server/store/schema'
-import { purseAccount, sessionAccount } from '#server/wallet/accounts'
+import {
+  type Account,
+  type AccountId,
+  accountOf,
+  purseAccount,
+  purseOf,
+  sessionAccount,
+} from '#server/wallet/accounts'
 import type { Balance } from '#server/wallet/ledger'
 
 const EMPTY: Purse = { cash: 0, golden: 0 }
 const MOST_REMEMBERED = 100_000
-const PLAYERS_KINDS = ['cash', 'golden', 'session']
 
 /**
  * What players have, as last heard from the store. Tables decide by it; the store has the last word when the
@@ -15,7 +21,7 @@ const PLAYERS_KINDS = ['cash', 'golden', 'session']
 export class Purses {
   readonly #db: Kysely<Schema>
   readonly #elsewhere: (player: string) => number
-  readonly #known = new Map<string, Balance>()
+  readonly #known = new Map<AccountId, Balance>()
 
   /** What lies with an operator counts as what is here. */
   constructor(db: Kysely<Schema>, elsewhere: (player: string) => number = () => 0) {
@@ -26,46 +32,47 @@ export class Purses {
   /** What is on the account or, where the money was taken to a session, in that (TP-18). */
   readonly of = (player: string, session: string | null = null): Purse => {
     const account = session === null ? purseAccount(player, 'cash') : sessionAccount(session)
-    const cash = this.#known.get(account)
+    const cash = this.#known.get(account.id)
     if (cash === undefined) return EMPTY
-    const golden = this.#known.get(purseAccount(player, 'golden'))?.balance ?? 0
+    const golden = this.#known.get(purseAccount(player, 'golden').id)?.balance ?? 0
     return { cash: cash.balance + (session === null ? this.#elsewhere(player) : 0), golden }
   }
 
   /** Reads whoever is not known yet. */
   async need(players: Iterable<string>, sessions: Iterable<string> = []): Promise<void> {
-    const unknown = [...players].filter((player) => !this.#known.has(purseAccount(player, 'cash')))
-    const unseen = [...sessions].filter((session) => !this.#known.has(sessionAccount(session)))
+    const unknown = [...players].filter((player) => !this.#known.has(purseAccount(player, 'cash').id))
+    const unseen = [...sessions].filter((session) => !this.#known.has(sessionAccount(session).id))
     if (unknown.length + unseen.length > 0) await this.refresh(unknown, unseen)
   }
 
   /** Reads them again, and says whose money is not what it was. */
   async refresh(players: readonly string[], sessions: readonly string[] = []): Promise<readonly string[]> {
     if (players.length + sessions.length === 0) return []
-    const accounts = [
+    const accounts: readonly Account[] = [
       ...players.flatMap((player) => [purseAccount(player, 'cash'), purseAccount(player, 'golden')]),
       ...sessions.map(sessionAccount),
     ]
     const rows = await this.#db
       .selectFrom('accounts')
-      .select(['id', 'balance', 'version'])
-      .where(sql<boolean>`id = any(${accounts}::text[])`)
+      .select(['kind', 'owner', 'balance', 'version'])
+      .where(sql<boolean>`id = any(${accounts.map(({ id }) => id)}::text[])`)
       .execute()
-    return this.learn(rows.map(({ id, balance, version }) => ({ account: id, balance, version })))
+    return this.learn(rows.map(({ kind, owner, ...read }) => ({ account: accountOf(kind, owner), ...read })))
   }
 
   /** Takes in balances that the store told, and says whose money that is: of players; a session's owner is known elsewhere. */
   learn(balances: readonly Balance[]): readonly string[] {
     const players = new Set<string>()
     for (const balance of balances) {
-      const [kind, owner] = balance.account.split(':', 2)
-      if (kind === undefined || owner === undefined || !PLAYERS_KINDS.includes(kind)) continue
-      const known = this.#known.get(balance.account)
+      const { account } = balance
+      const of = purseOf(account)
+      if (of === null && account.kind !== 'session') continue
+      const known = this.#known.get(account.id)
       const isNews = known === undefined || known.version < balance.version
       // What was just asked for is not forgotten first.
-      this.#known.delete(balance.account)
-      this.#known.set(balance.account, isNews ? balance : known)
-      if (isNews && kind !== 'session') players.add(owner)
+      this.#known.delete(account.id)
+      this.#known.set(account.id, isNews ? balance : known)
+      if (isNews && of !== null) players.add(of.player)
     }
     this.#forgetOldest()
     return [...players]

@@ -1,13 +1,22 @@
 import { type Kysely, sql } from 'kysely'
+import type { TableId } from '#engine/ids'
 import type { Schema } from '#server/store/schema'
-import { purseAccount, tableAccount } from '#server/wallet/accounts'
+import {
+  type Account,
+  type AccountKind,
+  accountOf,
+  type Named,
+  purseAccount,
+  purseOf,
+  tableAccount,
+} from '#server/wallet/accounts'
 import { type Place, tillOf } from '#server/wallet/postings'
 import { sessionReturn } from '#server/wallet/sessions'
 import type { Entry, Transfer } from '#server/wallet/transfer'
 
 /** What a round moved on one account, all in all. */
 export interface Moved {
-  readonly account: string
+  readonly account: Account
   readonly currency: string
   readonly amount: number
   /** What the round gave went on to an operator's wallet: what lies on the account now belongs to other rounds. */
@@ -16,15 +25,20 @@ export interface Moved {
 
 /** What a round moved, by account. Sessions may be over when it is undone: what went through one is the player's own. */
 export async function movedByRound(db: Kysely<Schema>, code: string): Promise<readonly Moved[]> {
-  const { rows } = await sql<Moved>`
-    select account, currency, sum(amount)::bigint as amount, exists (select 1 from wallet_calls c
-      where c.round = ${code} and c.kind = 'credit' and 'cash:' || c.player_id = account) as gone from (
-      select coalesce('cash:' || s.player, a.id) as account, a.currency, e.amount
+  const { rows } = await sql<
+    Omit<Moved, 'account'> & { kind: AccountKind; owner: string; table: string | null }
+  >`
+    select kind, owner, table_id as table, currency, sum(amount)::bigint as amount, kind = 'cash' and exists (select 1 from wallet_calls c
+      where c.round = ${code} and c.kind = 'credit' and c.player_id = owner) as gone from (
+      select case when s.id is null then a.kind else 'cash' end as kind, coalesce(s.player, a.owner) as owner,
+        a.table_id, a.currency, e.amount
       from transfers t join entries e on e.transfer_id = t.id join accounts a on a.id = e.account_id
       left join play_sessions s on a.kind = 'session' and s.id = a.owner
       where t.round = ${code} and t.kind in ('stake', 'pay', 'settle', 'cancel')
-    ) lines group by account, currency having sum(amount) <> 0 order by account`.execute(db)
-  return rows
+    ) lines group by kind, owner, table_id, currency having sum(amount) <> 0 order by kind, owner`.execute(db)
+  return rows.map(({ kind, owner, table, ...moved }) => {
+    return { account: { ...accountOf(kind, owner), ...(table === null ? {} : { table }) }, ...moved }
+  })
 }
 
 /** A session that goes on, with what it holds. */
@@ -37,7 +51,7 @@ export interface Holding {
 /** Sessions that a round went through and that are not over. */
 export async function sessionsOfRound(db: Kysely<Schema>, code: string): Promise<readonly Holding[]> {
   const { rows } = await sql<Holding>`
-    select s.id, s.player, a.balance from play_sessions s join accounts a on a.id = 'session:' || s.id
+    select s.id, s.player, a.balance from play_sessions s join accounts a on a.kind = 'session' and a.owner = s.id
     where s.state <> 'ended' and a.balance > 0 and exists (
       select 1 from transfers t join entries e on e.transfer_id = t.id where t.round = ${code} and e.account_id = a.id)
     order by s.id`.execute(db)
@@ -52,14 +66,11 @@ export function sessionReturns(
 ): readonly Transfer[] {
   return sessions.flatMap((session) => {
     const account = purseAccount(session.player, 'cash')
-    const won = moved.find((line) => line.account === account)?.amount ?? 0
+    const won = moved.find((line) => line.account.id === account.id)?.amount ?? 0
     const amount = Math.min(won, session.balance)
     return amount > 0 ? [sessionReturn(session, code, amount)] : []
   })
 }
-
-const TILLS = ['house', 'promotions']
-const CASH = purseAccount('', 'cash')
 
 /** FL-2: everything back to where it came from. What a player no longer has, the house bears. */
 export function voidTransfer(
@@ -70,7 +81,7 @@ export function voidTransfer(
 ): Transfer | null {
   if (moved.length === 0) return null
   const entries = moved.map(({ account, currency, amount, gone }): Entry => {
-    if (amount <= 0 || !account.startsWith(CASH)) return { account, amount: -amount }
+    if (amount <= 0 || purseOf(account)?.purse !== 'cash') return { account, amount: -amount }
     // The house need not have moved at all: what it took from one it may have paid to another.
     const house = tableAccount(tillOf(place, currency), 'cash', 'house')
     return gone ? { account: house, amount: -amount } : { account, amount: -amount, shortfallTo: house }
@@ -79,12 +90,12 @@ export function voidTransfer(
 }
 
 /** The house's side of this table, in whatever currency. */
-function isTill(table: string, account: string): boolean {
-  return TILLS.some((kind) => account === `${kind}:${table}` || account.startsWith(`${kind}:${table}.`))
+function isHouseOf(table: TableId, account: Named): boolean {
+  return account.table === table && (account.kind === 'house' || account.kind === 'promotions')
 }
 
 interface Line {
-  readonly account: string
+  readonly account: Named
   readonly amount: number
 }
 
@@ -93,16 +104,17 @@ interface Line {
  * round took from them, and give back what it gave them or, where that is spent, less of it; the table's house has
  * the rest.
  */
-export function voidProblem(table: string, moved: readonly Line[], undone: readonly Line[]): string | null {
+export function voidProblem(table: TableId, moved: readonly Line[], undone: readonly Line[]): string | null {
+  const others = (lines: readonly Line[]) => lines.filter(({ account }) => !isHouseOf(table, account))
   const found = new Map<string, number>()
-  for (const { account, amount } of undone) found.set(account, (found.get(account) ?? 0) + amount)
-  const players = moved.filter(({ account }) => !isTill(table, account))
-  for (const { account, amount } of players) {
-    const back = found.get(account) ?? 0
-    found.delete(account)
+  for (const { account, amount } of others(undone))
+    found.set(account.id, (found.get(account.id) ?? 0) + amount)
+  for (const { account, amount } of others(moved)) {
+    const back = found.get(account.id) ?? 0
+    found.delete(account.id)
     if (back === -amount || (amount > 0 && back <= 0 && back > -amount)) continue
-    return `${account} moved by ${amount} cents in the round, and by ${back} when it was voided`
+    return `${account.id} moved by ${amount} cents in the round, and by ${back} when it was voided`
   }
-  const extra = [...found].find(([account, amount]) => !isTill(table, account) && amount !== 0)
+  const extra = [...found].find(([, amount]) => amount !== 0)
   return extra === undefined ? null : `${extra[0]} moved by ${extra[1]} cents without a reason`
 }

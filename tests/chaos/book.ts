@@ -18,7 +18,7 @@ export class Book {
     const moves = await this.#new(db, findings)
     for (const { key, player, cash, golden } of stakes) {
       for (const [purse, amount] of Object.entries({ cash, golden }) as ['cash' | 'golden', number][]) {
-        const moved = moves.get(key)?.get(purseAccount(player, purse)) ?? 0
+        const moved = moves.get(key)?.get(purseAccount(player, purse).id) ?? 0
         findings.must(
           moved === -amount,
           () => `Transfer ${key} takes ${-moved} of the ${amount} cents that ${player} staked.`,

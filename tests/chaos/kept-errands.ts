@@ -29,7 +29,7 @@ type Left = readonly (readonly [place: Trace['place'], row: Trace['row']])[]
 const LEFT: Readonly<Record<Errand['kind'], (done: DoneErrand) => Left>> = {
   grants: (done) => {
     const { subject, mark, body } = done
-    const given = { account_id: purseAccount(subject, 'golden'), amount: body.amount }
+    const given = { account_id: purseAccount(subject, 'golden').id, amount: body.amount }
     return [
       noted('golden-granted', done),
       ['golden_grants', { id: mark, player_id: subject, amount: body.amount, granted_by: DESK }],

@@ -89,7 +89,7 @@ export class DryTable {
 
   #move({ entries }: Transfer): void {
     for (const { account, amount } of entries) {
-      this.balances.set(account, (this.balances.get(account) ?? 0) + amount)
+      this.balances.set(account.id, (this.balances.get(account.id) ?? 0) + amount)
     }
   }
 

@@ -74,7 +74,7 @@ async function stakesOf({ table }: Staged): Promise<readonly number[]> {
   const accounts = (['cash', 'golden'] as const).map((purse) =>
     tableAccount(till(table.config.id), purse, 'stakes'),
   )
-  return Promise.all(accounts.map((account) => stage.balance(account)))
+  return Promise.all(accounts.map(({ id }) => stage.balance(id)))
 }
 
 describe('money that is spent elsewhere at the same moment', () => {
@@ -189,7 +189,7 @@ describe('golden chips (MO-7)', () => {
     expect(await stakesOf(staged)).toEqual([0, 0])
     expect([await stage.balance(`golden:${player}`), await stage.cash(player)]).toEqual([golden, cash])
     const promotions = tableAccount(till(staged.table.config.id), 'golden', 'house')
-    expect(await stage.balance(promotions)).toBe(1000 - golden)
+    expect(await stage.balance(promotions.id)).toBe(1000 - golden)
   })
 })
 
@@ -329,7 +329,7 @@ describe('a natural that is paid at once (FB-6)', () => {
     expect(await nets(code)).toEqual(
       expect.arrayContaining([
         { account_id: `cash:${lucky}`, net: 1000 },
-        { account_id: house, net: -1000 },
+        { account_id: house.id, net: -1000 },
       ]),
     )
     expect(await stakesOf(staged)).toEqual([0, 0])

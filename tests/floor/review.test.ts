@@ -14,6 +14,7 @@ import { Table } from '#server/tables/table'
 import { purseAccount, tableAccount } from '#server/wallet/accounts'
 import { transferOnce } from '#server/wallet/book'
 import { grantPlayMoney } from '#server/wallet/grants'
+import { account } from '#tests/account'
 import { HandClock } from '#tests/clock'
 import { emptyFolder } from '#tests/floor/house'
 import { committed, lastRoundOver } from '#tests/floor/past'
@@ -307,7 +308,7 @@ describe('house players', () => {
     const store = await openStore(config)
     const entries = [
       { account: purseAccount(person.id, 'cash'), amount: -10_000 },
-      { account: 'cashier:EUR', amount: 10_000 },
+      { account: account('cashier:EUR'), amount: 10_000 },
     ]
     await transferOnce(store.db, { key: 'spent', kind: 'grant', round: null, entries }, 1)
     await store.close()

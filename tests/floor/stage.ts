@@ -27,7 +27,7 @@ import {
 import { eventOf, type Sealer, sealerWith } from '#server/tables/records'
 import { enterTable } from '#server/tables/recover'
 import { Table } from '#server/tables/table'
-import { accountId, purseAccount } from '#server/wallet/accounts'
+import { grantsAccount, purseAccount } from '#server/wallet/accounts'
 import { transferOnce } from '#server/wallet/book'
 import { grantPlayMoney } from '#server/wallet/grants'
 import { openAccounts } from '#server/wallet/ledger'
@@ -227,10 +227,10 @@ export class Stage {
 
   /** MO-7: golden chips come from a grant. */
   async grantGolden(player: string, amount: number): Promise<void> {
-    const grants = { kind: 'grants', owner: 'EUR', currency: 'EUR' } as const
-    await openAccounts(this.store.db, [grants])
+    const grants = grantsAccount('EUR')
+    await openAccounts(this.store.db, [{ account: grants, currency: 'EUR' }])
     const entries = [
-      { account: accountId(grants), amount: -amount },
+      { account: grants, amount: -amount },
       { account: purseAccount(player, 'golden'), amount },
     ]
     await this.store.db
@@ -249,7 +249,7 @@ export class Stage {
   }
 
   async cash(player: string): Promise<number> {
-    return this.balance(purseAccount(player, 'cash'))
+    return this.balance(purseAccount(player, 'cash').id)
   }
 
   async stopAll(): Promise<void> {

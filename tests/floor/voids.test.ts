@@ -9,6 +9,7 @@ import { Golden } from '#server/golden/golden'
 import { archiveOf } from '#server/history/archive'
 import { transferOnce } from '#server/wallet/book'
 import { openAccounts } from '#server/wallet/ledger'
+import { account } from '#tests/account'
 import { committed, seedWhere } from '#tests/floor/past'
 import { PATIENCE_MILLIS, Stage } from '#tests/floor/stage'
 import type { Staged } from '#tests/floor/staged'
@@ -63,11 +64,10 @@ onBothStores('FL-2: a round that is voided', ({ fresh }) => {
   }
 
   async function spend(player: string, amount: number): Promise<void> {
-    const cashier = { kind: 'cashier', owner: 'EUR', currency: 'EUR' } as const
-    await openAccounts(stage.store.db, [cashier])
+    await openAccounts(stage.store.db, [{ account: account('cashier:EUR'), currency: 'EUR' }])
     const entries = [
-      { account: `cash:${player}`, amount: -amount },
-      { account: 'cashier:EUR', amount },
+      { account: account(`cash:${player}`), amount: -amount },
+      { account: account('cashier:EUR'), amount },
     ]
     await transferOnce(stage.store.db, { key: `spent/${player}`, kind: 'grant', round: null, entries }, 1)
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { purseAccount } from '#server/wallet/accounts'
+import { operatorPurse, purseAccount } from '#server/wallet/accounts'
 import { transferOnce } from '#server/wallet/book'
 import { emptyFolder } from '#tests/floor/house'
 import { openCasino, type Reply } from '#tests/operator/casino'
@@ -112,13 +112,13 @@ describe('transfers of an operator with the built-in wallet', () => {
         .where('external_id', '=', 'dora')
         .executeTakeFirstOrThrow()
       const entries = [
-        { account: 'operator:costa/EUR', amount: -5 },
+        { account: operatorPurse('costa', 'EUR'), amount: -5 },
         { account: purseAccount(id, 'cash'), amount: 5 },
       ]
       for (const operator of ['costa', 'dora']) {
         await transferOnce(
           db,
-          { key: `operator/${operator}/forged`, kind: 'operator', round: null, entries },
+          { key: `operator/${operator}/forged`, kind: 'operator', round: null, entries, operator },
           1,
         )
       }

@@ -9,6 +9,7 @@ import { openWallets } from '#server/operators/operators'
 import { purseAccount } from '#server/wallet/accounts'
 import { reverse, transferOnce } from '#server/wallet/book'
 import { openAccounts } from '#server/wallet/ledger'
+import { account } from '#tests/account'
 import { HandClock } from '#tests/clock'
 import { emptyFolder } from '#tests/floor/house'
 import { takesBets } from '#tests/floor/takes-bets'
@@ -260,15 +261,15 @@ describe("stakes from an operator's wallet", () => {
     // What another round paid early lies here meanwhile: it is not this round's.
     const cash = purseAccount(idOf('jan'), 'cash')
     const entries = [
-      { account: 'cashier:EUR', amount: -9_000 },
+      { account: account('cashier:EUR'), amount: -9_000 },
       { account: cash, amount: 9_000 },
     ]
-    await openAccounts(db, [{ kind: 'cashier', owner: 'EUR', currency: 'EUR' }])
+    await openAccounts(db, [{ account: account('cashier:EUR'), currency: 'EUR' }])
     const early = { key: 'early-jan', kind: 'grant', round: null, entries } as const
     await transferOnce(db, early, clock.now())
     const answer = await table().void(won, { reason: 'A card was seen.', by: 'supervisor' })
     expect(answer).toMatchObject({ ok: true })
-    expect(await balanceOf(cash)).toBe(9_000)
+    expect(await balanceOf(cash.id)).toBe(9_000)
     expect(await balanceOf('house:mini')).toBe(houseBefore)
     await reverse(db, early.key, { at: clock.now(), note: 'It was for the test.' })
     await calm('jan')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TableEvent } from '#engine/table/types'
 import type { Line } from '#server/audit/results/book'
+import { account } from '#tests/account'
 import { eventsOf, type Script } from '#tests/results/past'
 import { Reader } from '#tests/results/reader'
 import { CLOSE, COUP, does, laid, SIT } from '#tests/results/rounds'
@@ -41,10 +42,10 @@ function read(
   return reader.read({ type, code: 'dry', reason: null, by: null }, lines)
 }
 
-const cash = (player: string, amount: number): Line => ({ account: `cash:${player}`, amount })
+const cash = (player: string, amount: number): Line => ({ account: account(`cash:${player}`), amount })
 const HOUSE: readonly Line[] = [
-  { account: 'stakes:dry', amount: -1000 },
-  { account: 'house:dry', amount: 5 },
+  { account: account('stakes:dry'), amount: -1000 },
+  { account: account('house:dry'), amount: 5 },
 ]
 
 describe('the book against the cards', () => {
@@ -79,7 +80,7 @@ describe('the book against the cards', () => {
   })
 
   it('MO-7: gave golden chips back that were won with, or cash in their place', () => {
-    const golden = { account: 'golden:ann', amount: 500 }
+    const golden = { account: account('golden:ann'), amount: 500 }
     expect(read({ script: GOLDEN }, 'settled', [cash('ann', 500), golden])).toEqual([
       'Round dry: the book moved golden:ann by 500 cents; by the cards it is 0.',
     ])
@@ -95,7 +96,7 @@ describe('the book against the cards', () => {
     ]
     const lines = [cash('ann', -1000)]
     expect(read({ script: COUP, before: [into] }, 'closed', lines).slice(0, 2)).toEqual(wrong)
-    const inSession = [{ account: 'session:s1', amount: -1000 }]
+    const inSession = [{ account: account('session:s1'), amount: -1000 }]
     const rest = read({ script: COUP, before: [into] }, 'closed', inSession)
     expect(rest.filter((problem) => problem.includes('-1000'))).toEqual([])
     for (const out of [

@@ -5,6 +5,7 @@ import { configured, isHouseEvent } from '#engine/table/events'
 import type { TableEvent } from '#engine/table/types'
 import type { Line } from '#server/audit/results/book'
 import { ResultsReading } from '#server/audit/results/reading'
+import { account } from '#tests/account'
 
 /** The auditor's own reading of a game that is played without a store: its book is what the engine posts. */
 export class Reader {
@@ -27,6 +28,6 @@ export class Reader {
   posted(event: TableEvent): readonly Line[] {
     if (isHouseEvent(event)) return []
     const postings = gameOf(this.#game).postings(event)
-    return postings.map(({ player, purse, amount }) => ({ account: `${purse}:${player}`, amount }))
+    return postings.map(({ player, purse, amount }) => ({ account: account(`${purse}:${player}`), amount }))
   }
 }

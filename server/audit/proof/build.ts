@@ -3,6 +3,7 @@ import { GENESIS } from '#engine/record/chain'
 import { evolveTable } from '#engine/table/evolve'
 import type { LiveShoe } from '#engine/table/live'
 import type { TableEvent, TableState } from '#engine/table/types'
+import { written } from '#server/audit/proof/booked'
 import { type ProofRecord, proofOf, type ShoeProof } from '#server/audit/proof/document'
 import { bookedFor, CHUNK, recordsBetween, transferKey } from '#server/audit/reading'
 import { isLiveIn } from '#server/history/game-in'
@@ -37,7 +38,7 @@ export async function buildProof(db: Kysely<Schema>, table: string, number: numb
   const published =
     live === undefined ? shoe : { ...shoe, live: { burns: live.burns, decks: [...live.decks] } }
   const { id: game } = start.state
-  return { proof: proofOf({ table, game, published, start, records, transfers: [...transfers] }) }
+  return { proof: proofOf({ table, game, published, start, records, transfers: transfers.map(written) }) }
 }
 
 /** A seed that is not there is still secret, or its record was lost (FL-1). */

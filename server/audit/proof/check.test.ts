@@ -111,7 +111,7 @@ class Desk {
         key,
         kind,
         round,
-        entries: merged(entries).map(({ account, amount }) => ({ account, amount })),
+        entries: merged(entries).map(({ account, amount }) => ({ account: account.id, amount })),
       }
     })
     const { number, seed, ...shoe } = { number: 1, seed: this.#vault.reveal(1) ?? '', ...this.#shoeOpened() }

@@ -1,12 +1,13 @@
 import { isRoundEnd } from '#engine/table/events'
 import { moneyProblem } from '#server/audit/money'
+import { type Read, read } from '#server/audit/proof/booked'
 import type { ShoeProof } from '#server/audit/proof/document'
 import type { ProofFindings } from '#server/audit/proof/findings'
 import type { Scene } from '#server/audit/proof/story'
 import { isLaterVoid, voidInProof } from '#server/audit/proof/voids'
 import { type Booked, transferKey } from '#server/audit/reading'
 import { RoundAudit } from '#server/audit/round'
-import { isStakes } from '#server/wallet/accounts'
+import type { AccountKind } from '#server/wallet/accounts'
 import { transferOf } from '#server/wallet/postings'
 import { NO_STAKES, stakesAfter } from '#server/wallet/stakes'
 
@@ -45,9 +46,9 @@ export function checkMoney(proof: ShoeProof, scenes: readonly Scene[], findings:
   }
 }
 
-function byKey({ transfers }: ShoeProof, findings: ProofFindings): Map<string, Booked> {
-  const booked = new Map<string, Booked>()
-  for (const transfer of transfers) {
+function byKey({ transfers }: ShoeProof, findings: ProofFindings): Map<string, Read> {
+  const booked = new Map<string, Read>()
+  for (const transfer of transfers.map(read)) {
     findings.at(0, transfer.round)
     findings.must(!booked.has(transfer.key), () => `Transfer ${transfer.key} is there more than once.`)
     findings.count('transfers')
@@ -55,6 +56,8 @@ function byKey({ transfers }: ShoeProof, findings: ProofFindings): Map<string, B
   }
   return booked
 }
+
+const STAKES: readonly (AccountKind | null)[] = ['stakes', 'stakes-golden']
 
 /** What lies in the table's running round, as the book has it. */
 class StakesInBook {
@@ -67,7 +70,8 @@ class StakesInBook {
 
   book(transfer: Booked | undefined): void {
     for (const { account, amount } of transfer?.entries ?? []) {
-      if (isStakes(account, this.#table)) this.#sums.set(account, (this.#sums.get(account) ?? 0) + amount)
+      if (account.table !== this.#table || !STAKES.includes(account.kind)) continue
+      this.#sums.set(account.id, (this.#sums.get(account.id) ?? 0) + amount)
     }
   }
 

@@ -1,8 +1,7 @@
+import { type Read, read } from '#server/audit/proof/booked'
 import type { ShoeProof } from '#server/audit/proof/document'
-import type { Booked } from '#server/audit/reading'
+import type { Booked, BookedLine } from '#server/audit/reading'
 import { undoProblem } from '#server/audit/voids'
-
-type Line = Booked['entries'][number]
 
 const ROUND_KINDS: readonly string[] = ['stake', 'pay', 'settle', 'cancel']
 
@@ -18,27 +17,21 @@ export function voidInProof(
   const isHere = records.some(({ body }) => body.includes('"roundBegan"') && body.includes(`"${code}"`))
   if (!isHere)
     return transfer === undefined ? null : undoProblem({ table, code }, [], { ...transfer, entries: [] })
-  const moved = new Map<string, number>()
-  for (const { kind, round, entries } of transfers) {
+  const moved = new Map<string, BookedLine>()
+  for (const { kind, round, entries } of transfers.map(read)) {
     if (round !== code || !ROUND_KINDS.includes(kind)) continue
-    for (const { account, amount } of entries) moved.set(account, (moved.get(account) ?? 0) + amount)
+    for (const { account, amount } of entries)
+      moved.set(account.id, { account, amount: (moved.get(account.id)?.amount ?? 0) + amount })
   }
-  const lines = [...moved]
-    .map(([account, amount]) => ({ account, amount }))
-    .filter(({ amount }) => amount !== 0)
-  const own = lines.filter(({ account }) => !isSession({ account }))
+  const lines = [...moved.values()].filter(({ amount }) => amount !== 0)
+  const own = lines.filter(({ account }) => account.kind !== 'session')
   if (own.length === lines.length || transfer === undefined)
     return undoProblem({ table, code }, lines, transfer)
-  const known = transfer.entries.filter(({ account }) => moved.has(account) || !account.startsWith('cash:'))
+  const known = transfer.entries.filter(({ account }) => moved.has(account.id) || account.kind !== 'cash')
   return undoProblem({ table, code }, own, { ...transfer, entries: known })
 }
 
-function isSession({ account }: Pick<Line, 'account'>): boolean {
-  return account.startsWith('session:')
-}
-
 /** A round of this shoe that was voided when the shoe was long over. */
-export function isLaterVoid({ records }: ShoeProof, { key, kind, round }: Booked): boolean {
-  const version = Number(key.slice(key.lastIndexOf('/') + 1))
-  return kind === 'void' && round !== null && version > (records.at(-1)?.version ?? 0)
+export function isLaterVoid({ records }: ShoeProof, { version, kind, round }: Read): boolean {
+  return kind === 'void' && round !== null && version !== null && version > (records.at(-1)?.version ?? 0)
 }

@@ -2,14 +2,14 @@ import type { Move } from '#server/audit/results/due'
 
 /** A line of a transfer. */
 export interface Line {
-  readonly account: string
+  readonly account: { readonly id: string; readonly kind: string | null }
   readonly amount: number
 }
 
 /** Which account a player's money is on. */
 export type AccountOf = (player: string, purse: Move['purse']) => string
 
-const PLAYERS = /^(cash|golden|session):/
+const PLAYERS: readonly (string | null)[] = ['cash', 'golden', 'session']
 
 /**
  * What the book moved for players other than the reading says. Where a payment is taken back that was spent meanwhile,
@@ -31,7 +31,7 @@ export function bookProblems(
   }
   const moved = new Map<string, number>()
   for (const { account, amount } of lines) {
-    if (PLAYERS.test(account)) moved.set(account, (moved.get(account) ?? 0) + amount)
+    if (PLAYERS.includes(account.kind)) moved.set(account.id, (moved.get(account.id) ?? 0) + amount)
   }
   return [...new Set([...due.keys(), ...moved.keys()])].flatMap((account) => {
     const [ought, is] = [due.get(account) ?? 0, moved.get(account) ?? 0]

@@ -5,6 +5,7 @@ import { newMetrics } from '#server/operations/metrics/metrics'
 import { moneyIn } from '#server/operations/metrics/money'
 import { transferOf } from '#server/wallet/postings'
 import { NO_STAKES } from '#server/wallet/stakes'
+import { account } from '#tests/account'
 import { DryTable } from '#tests/floor/dry-table'
 
 async function figure(registry: Registry, name: string, labels: Readonly<Record<string, string>> = {}) {
@@ -48,14 +49,14 @@ describe('figures', () => {
 
   it('of a cancelled round give back what was staked', () => {
     const entries = [
-      { account: 'cash:anna', amount: 500 },
-      { account: 'house:one', amount: -500 },
-      { account: 'golden:anna', amount: 300 },
-      { account: 'promotions:one', amount: -300 },
-      { account: 'stakes:one', amount: -700 },
-      { account: 'house:one', amount: 700 },
+      { account: account('cash:anna'), amount: 500 },
+      { account: account('house:one'), amount: -500 },
+      { account: account('golden:anna'), amount: 300 },
+      { account: account('promotions:one'), amount: -300 },
+      { account: account('stakes:one'), amount: -700 },
+      { account: account('house:one'), amount: 700 },
     ]
-    expect(moneyIn({ key: 'k', kind: 'cancel', round: 'r', entries }, 'EUR')).toEqual([
+    expect(moneyIn({ key: 'k', kind: 'cancel', round: 'r', entries })).toEqual([
       { side: 'paid', currency: 'EUR', money: 'cash', cents: 500 },
       { side: 'paid', currency: 'EUR', money: 'golden', cents: 300 },
     ])
@@ -85,16 +86,16 @@ describe('figures', () => {
       { side, currency: 'SEK', money: 'golden', cents: 30 },
       { side, currency: 'SEK', money: 'cash', cents: 200 },
     ]
-    expect(staked && moneyIn(staked, 'EUR')).toEqual(sums('staked'))
-    expect(ended && moneyIn(ended, 'EUR')).toEqual(sums('paid'))
+    expect(staked && moneyIn(staked)).toEqual(sums('staked'))
+    expect(ended && moneyIn(ended)).toEqual(sums('paid'))
   })
 
   it.each(['session', 'void', 'grant'] as const)('leave out what is no bet and no win: %s', (kind) => {
     const entries = [
-      { account: 'cash:anna', amount: 500 },
-      { account: 'house:one', amount: -500 },
+      { account: account('cash:anna'), amount: 500 },
+      { account: account('house:one'), amount: -500 },
     ]
-    expect(moneyIn({ key: 'k', kind, round: null, entries }, 'EUR')).toEqual([])
+    expect(moneyIn({ key: 'k', kind, round: null, entries })).toEqual([])
   })
 
   it('count every answer, drop and request by labels of closed lists', async () => {

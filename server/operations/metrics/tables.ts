@@ -50,7 +50,7 @@ export function tableMeter(registry: Registry): TableMeter {
   )
   return {
     stored(batch, millis) {
-      const { table, state, transfers: moved } = batch
+      const { table, transfers: moved } = batch
       commits.add(1, table)
       events.add(batch.events.length, table)
       seconds.observe(millis / 1_000)
@@ -58,7 +58,7 @@ export function tableMeter(registry: Registry): TableMeter {
       for (const { outcome } of batch.ended) ended.add(1, table, outcome)
       for (const transfer of moved) {
         transfers.add(1, transfer.kind)
-        for (const { side, currency, money, cents } of moneyIn(transfer, state.currency)) {
+        for (const { side, currency, money, cents } of moneyIn(transfer)) {
           const sum = side === 'staked' ? staked : paid
           sum.add(cents, currency, money)
         }

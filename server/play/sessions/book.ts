@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { Schema } from '#server/store/schema'
-import { purseAccount, sessionAccount } from '#server/wallet/accounts'
+import { type Account, purseAccount, sessionAccount } from '#server/wallet/accounts'
 import { isDone } from '#server/wallet/book'
 import { type Balance, openAccounts, post } from '#server/wallet/ledger'
 import { sessionTransfer } from '#server/wallet/sessions'
@@ -43,7 +43,7 @@ export function openSession(
     const row = { ...draft, state: 'open' as const, opened_at: at, ended_at: null, ended_by: null, funded }
     await tx.insertInto('play_sessions').values(row).execute()
     if (funding === null) return []
-    await openAccounts(tx, [{ kind: 'session', owner: draft.id, currency: draft.currency }])
+    await openAccounts(tx, [{ account: sessionAccount(draft.id), currency: draft.currency }])
     return post(tx, [sessionTransfer(draft, funding.key, funded)], at)
   })
 }
@@ -101,20 +101,20 @@ export function endSession(
 }
 
 async function locked(tx: Tx, id: string, player: string): Promise<SessionRow> {
-  const accounts = [purseAccount(player, 'cash'), sessionAccount(id)]
+  const accounts = [purseAccount(player, 'cash').id, sessionAccount(id).id]
   await sql`select id from accounts where id = any(${accounts}::text[]) order by id for update`.execute(tx)
   return tx.selectFrom('play_sessions').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
 
-async function balanceOf(tx: Tx, account: string): Promise<number> {
-  const row = await tx.selectFrom('accounts').select('balance').where('id', '=', account).executeTakeFirst()
+async function balanceOf(tx: Tx, { id }: Account): Promise<number> {
+  const row = await tx.selectFrom('accounts').select('balance').where('id', '=', id).executeTakeFirst()
   return row?.balance ?? 0
 }
 
 /** Whether a round runs at the table with stakes of theirs, golden ones too: it will be paid to the session. */
 async function isPlaying(tx: Tx, { id, player, table_id, regulated }: SessionRow): Promise<boolean> {
   if (!regulated) return false
-  const accounts = [sessionAccount(id), purseAccount(player, 'golden')]
+  const accounts = [sessionAccount(id).id, purseAccount(player, 'golden').id]
   const { rows } = await sql`select 1 from rounds r
     join transfers t on t.round = r.code join entries e on e.transfer_id = t.id
     where r.table_id = ${table_id} and r.ended_at is null and t.kind = 'stake'

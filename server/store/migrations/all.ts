@@ -9,6 +9,7 @@ import { GOLDEN } from '#server/store/migrations/008-golden'
 import { INDEXES } from '#server/store/migrations/009-indexes'
 import { STAFF_NAMES } from '#server/store/migrations/010-staff-names'
 import { SUPERVISION } from '#server/store/migrations/011-supervision'
+import { COLUMNS } from '#server/store/migrations/012-columns'
 
 export interface Migration {
   readonly name: string
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: 'indexes', text: INDEXES },
   { name: 'staff-names', text: STAFF_NAMES },
   { name: 'supervision', text: SUPERVISION },
+  { name: 'columns', text: COLUMNS },
 ]

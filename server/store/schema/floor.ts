@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { RoundOutcome } from '#protocol/http/history'
 import type { PersonKind } from '#server/people/person'
+import type { AccountKind } from '#server/wallet/accounts'
 
 /** People, tables and their log, answers, shoes, rounds, and the book. */
 export interface FloorSchema {
@@ -72,12 +73,15 @@ export interface FloorSchema {
   accounts: {
     id: string
     owner: string
-    kind: string
+    kind: AccountKind
     currency: string
     balance: Generated<number>
     /** Grows with every entry: of two readings of a balance the one with the higher version is the newer. */
     version: Generated<number>
     may_overdraw: boolean
+    /** Of a side of a table, and of what an operator gave there. */
+    table_id: string | null
+    operator: string | null
   }
   transfers: {
     id: Generated<number>
@@ -87,6 +91,11 @@ export interface FloorSchema {
     input_hash: string
     at: number
     note: string | null
+    /** Which step of which payment it is. */
+    payment: string | null
+    step: string | null
+    /** Whose players it brought money, or took it from. */
+    operator: string | null
   }
   entries: {
     transfer_id: number

@@ -93,7 +93,8 @@ async function checkPurses(db: Db, purses: ReadonlyMap<string, Purse>, faults: F
   const rows = await db.selectFrom('accounts').select(['id', 'balance']).execute()
   const balances = new Map(rows.map(({ id, balance }) => [id, balance]))
   for (const [player, { cash, golden }] of purses) {
-    const stored = [balances.get(purseAccount(player, 'cash')), balances.get(purseAccount(player, 'golden'))]
+    const [cashId, goldenId] = [purseAccount(player, 'cash').id, purseAccount(player, 'golden').id]
+    const stored = [balances.get(cashId), balances.get(goldenId)]
     if (stored[0] !== cash || (stored[1] ?? 0) !== golden) {
       faults.note(`${player} was told ${cash} and ${golden}, the book says ${stored.join(' and ')}.`)
     }
