@@ -1,6 +1,6 @@
 import type { Card } from '#engine/cards/card'
+import { gameOf } from '#engine/families'
 import type { GameId } from '#engine/games'
-import { gameOf } from '#engine/table/family'
 import type { TableEvent } from '#engine/table/types'
 
 /**

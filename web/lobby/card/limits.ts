@@ -1,5 +1,5 @@
+import { gameOf } from '#engine/families'
 import type { Range } from '#engine/round/limits'
-import { gameOf } from '#engine/table/family'
 import type { LobbyTable } from '#protocol/lobby/table'
 import type { Formats } from '#ui/i18n/format'
 

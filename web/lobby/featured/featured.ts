@@ -1,4 +1,4 @@
-import { gameOf } from '#engine/table/family'
+import { gameOf } from '#engine/families'
 import type { LobbyTable } from '#protocol/lobby/table'
 import type { Matches } from '#web/good-roads/matches'
 

@@ -1,5 +1,5 @@
+import { gameOf } from '#engine/families'
 import { limitsOf, rangeOf } from '#engine/round/limits'
-import { gameOf } from '#engine/table/family'
 import type { TableState } from '#engine/table/types'
 import type { Formats } from '#ui/i18n/format'
 
