@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ShoeInPlay, TableState } from '#engine/table/types'
-import type { Check, Provable, Rebuilt } from '#web/history/proof/fairness'
+import type { Check, Provable, Rebuilt } from '#web/history/proof/check'
 import type { Frame } from '#web/history/replay/frames'
 
 export interface BoardProps {

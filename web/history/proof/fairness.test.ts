@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Card } from '#engine/cards/card'
 import type { GameId } from '#engine/games'
 import type { GameCommand } from '#engine/table/types'
+import type { Provable } from '#web/history/proof/check'
 import { dealtCards } from '#web/history/proof/dealt-cards'
-import { agrees, type Provable, proofOf } from '#web/history/proof/fairness'
+import { agrees, proofOf } from '#web/history/proof/fairness'
 import { ANN, DealingTable } from '#web/history/testing/dealt-round'
 
 const SEED = 'c0ffee'.padEnd(64, '7')

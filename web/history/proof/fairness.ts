@@ -1,23 +1,12 @@
 import type { Card } from '#engine/cards/card'
 import { cutProblem, openShoe, type Shoe } from '#engine/cards/shoe'
-import { commitment, parseSeed, type Seed } from '#engine/cards/shuffle'
+import { commitment, parseSeed } from '#engine/cards/shuffle'
 import { GAMES } from '#engine/games'
 import { evolveTable } from '#engine/table/evolve'
 import type { ShoeInPlay } from '#engine/table/types'
-import type { RoundAnswer } from '#protocol/http/history'
 import { historyPartOf } from '#web/families/history'
+import type { Check, CheckState, Provable, Rebuilt } from '#web/history/proof/check'
 import { dealtCards } from '#web/history/proof/dealt-cards'
-
-/** `waits`: it takes the seed, which is told when the shoe is over. */
-export type CheckState = 'done' | 'failed' | 'waits'
-
-/** FA-1, FA-2: what was promised, and whether it was kept. */
-export type CheckName = 'promise' | 'cut' | 'seed' | 'shuffle' | 'cards' | 'bonus'
-
-export interface Check {
-  readonly name: CheckName
-  readonly state: CheckState
-}
 
 /** One card of the round beside the one that the rebuilt shoe has at that place. */
 export interface ComparedCard {
@@ -33,8 +22,6 @@ export interface Proof {
   readonly cards: readonly ComparedCard[]
   readonly shoeCards: number
 }
-
-export type Provable = Pick<RoundAnswer, 'game' | 'start' | 'events' | 'fairness'>
 
 /** All of it is computed here, from the engine that deals: the house's word is taken for nothing but the record. */
 export function proofOf(round: Provable): Proof {
@@ -64,12 +51,6 @@ export function proofOf(round: Provable): Proof {
 /** A card that was never shown is as the shoe says; every other one must be that very card. */
 export function agrees({ card, rebuilt }: ComparedCard): boolean {
   return rebuilt !== null && (card === null || card === rebuilt)
-}
-
-/** The shoe as its seed makes it. */
-export interface Rebuilt {
-  readonly seed: Seed
-  readonly shoe: Shoe
 }
 
 function rebuiltShoe({
