@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { TableId } from '#engine/ids'
 import { auditAnswers } from '#server/audit/answers'
 import { auditBook } from '#server/audit/book'
 import { Findings } from '#server/audit/findings'
@@ -17,7 +18,7 @@ import type { Sealer } from '#server/tables/records'
 export function audit(
   db: Kysely<Schema>,
   sealer: Sealer,
-  progress: (table: string) => void = () => undefined,
+  progress: (table: TableId) => void = () => undefined,
 ): Promise<Findings> {
   // One moment of the store: tables may be played while they are audited.
   const moment = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { RoundCode, TableId } from '#engine/ids'
 import { isRoundEnd } from '#engine/table/events'
 import type { TableEvent, TableState } from '#engine/table/types'
 import type { Findings } from '#server/audit/findings'
@@ -11,13 +12,13 @@ type Row = Schema['rounds']
 /** The list of rounds that the history reads (TP-7) is the one that the log tells. */
 export class KeptRounds {
   readonly #db: Kysely<Schema>
-  readonly #table: string
+  readonly #table: TableId
   readonly #findings: Findings
   readonly #voids: KeptVoids
   readonly #rows = new Map<string, Row>()
   #open: Row | null = null
 
-  constructor(db: Kysely<Schema>, table: string, findings: Findings) {
+  constructor(db: Kysely<Schema>, table: TableId, findings: Findings) {
     this.#db = db
     this.#table = table
     this.#findings = findings
@@ -37,7 +38,7 @@ export class KeptRounds {
   }
 
   /** Whether a round that was read is kept as one that does not count (FL-2). */
-  isVoided(code: string): boolean {
+  isVoided(code: RoundCode): boolean {
     return this.#voids.isKept(code)
   }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { TableId } from '#engine/ids'
 import type { TableEvent } from '#engine/table/types'
 import type { Findings } from '#server/audit/findings'
 import type { Schema } from '#server/store/schema'
@@ -15,11 +16,11 @@ const WORDS = {
 
 /** What anybody may ask about a shoe (FA-1, FA-2) is what the log tells of it. */
 export class KeptShoes {
-  readonly #table: string
+  readonly #table: TableId
   readonly #findings: Findings
   readonly #told = new Map<number, Kept>()
 
-  constructor(table: string, findings: Findings) {
+  constructor(table: TableId, findings: Findings) {
     this.#table = table
     this.#findings = findings
   }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { TableId } from '#engine/ids'
 import { canonical } from '#engine/record/canonical'
 import { GENESIS } from '#engine/record/chain'
 import { evolveTable } from '#engine/table/evolve'
@@ -52,7 +53,7 @@ export async function auditTable(
 }
 
 /** Invariant 3: what the book says lies in the table's round. */
-async function stakesOf(db: Kysely<Schema>, table: string): Promise<Stakes> {
+async function stakesOf(db: Kysely<Schema>, table: TableId): Promise<Stakes> {
   const { rows } = await sql<{ kind: string; currency: string; balance: number }>`
     select kind, replace(currency, '-golden', '') as currency, balance from accounts
     where kind in ('stakes', 'stakes-golden') and table_id = ${table}`.execute(db)
@@ -66,7 +67,12 @@ async function stakesOf(db: Kysely<Schema>, table: string): Promise<Stakes> {
 
 type ByKey = Map<string, Booked>
 
-async function bookedBetween(db: Kysely<Schema>, table: string, after: number, upto: number): Promise<ByKey> {
+async function bookedBetween(
+  db: Kysely<Schema>,
+  table: TableId,
+  after: number,
+  upto: number,
+): Promise<ByKey> {
   const keys = Array.from({ length: upto - after }, (_, index) => transferKey(table, after + index + 1))
   const booked = await bookedFor(db, { keys })
   return new Map(booked.map((transfer) => [transfer.key, transfer]))
@@ -76,7 +82,7 @@ class Replay {
   readonly rounds: KeptRounds
   readonly shoes: KeptShoes
   readonly #db: Kysely<Schema>
-  readonly #table: string
+  readonly #table: TableId
   readonly #sealer: Sealer
   readonly #findings: Findings
   readonly #cards: ShoeAudit
@@ -87,7 +93,7 @@ class Replay {
   #version = 0
   #hash = GENESIS
 
-  constructor(db: Kysely<Schema>, table: string, sealer: Sealer, findings: Findings) {
+  constructor(db: Kysely<Schema>, table: TableId, sealer: Sealer, findings: Findings) {
     this.rounds = new KeptRounds(db, table, findings)
     this.shoes = new KeptShoes(table, findings)
     this.#db = db

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { PlayerId, RoundCode } from '#engine/ids'
 import type { Findings } from '#server/audit/findings'
 import type { Schema } from '#server/store/schema'
 
@@ -50,7 +51,7 @@ async function transfers(db: Kysely<Schema>, findings: Findings): Promise<void> 
 
 /** Of a round that is over nothing is left here, and the operator is told once what became of its debits. */
 async function rounds(db: Kysely<Schema>, findings: Findings): Promise<void> {
-  const { rows } = await sql<{ round: string; player: string; left: number; told: boolean }>`
+  const { rows } = await sql<{ round: RoundCode; player: PlayerId; left: number; told: boolean }>`
     with called as (
       select c.round, c.player_id,
         sum(c.amount) filter (where c.kind = 'debit' and c.state = 'booked') as debited,

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { PlayerId } from '#engine/ids'
 import type { Findings } from '#server/audit/findings'
 import type { Schema } from '#server/store/schema'
 
@@ -9,7 +10,7 @@ export async function auditPlay(db: Kysely<Schema>, findings: Findings): Promise
 }
 
 interface Day {
-  readonly player: string
+  readonly player: PlayerId
   readonly day: string
   readonly kept: readonly number[] | null
   readonly booked: readonly number[] | null

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { PlayerId, RoundCode } from '#engine/ids'
 import type { Findings } from '#server/audit/findings'
 import type { Schema } from '#server/store/schema'
 
@@ -9,7 +10,7 @@ const FIELDS = sql`m.player, m.round, r.table_id, p.operator, m.currency, r.bega
 export async function auditPlays(db: Kysely<Schema>, findings: Findings): Promise<void> {
   // All rounds at once may take longer than anything that somebody waits for.
   await sql`set local statement_timeout = 0`.execute(db)
-  const { rows } = await sql<{ player: string; round: string; kept: boolean }>`
+  const { rows } = await sql<{ player: PlayerId; round: RoundCode; kept: boolean }>`
     with told as (
       select ${FIELDS} from round_money m join rounds r on r.code = m.round left join players p on p.id = m.player
       where r.ended_at is not null

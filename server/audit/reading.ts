@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { RoundCode, TableId } from '#engine/ids'
 import type { Schema } from '#server/store/schema'
 import type { StoredRecord } from '#server/tables/records'
 import type { Named } from '#server/wallet/accounts'
@@ -9,7 +10,7 @@ export const CHUNK = 5000
 /** A part of a table's log: the records after one version, up to another. */
 export function recordsBetween(
   db: Kysely<Schema>,
-  table: string,
+  table: TableId,
   after: number,
   upto: number,
 ): Promise<readonly StoredRecord[]> {
@@ -27,7 +28,7 @@ export function recordsBetween(
 export interface Booked {
   readonly key: string
   readonly kind: string
-  readonly round: string | null
+  readonly round: RoundCode | null
   readonly entries: readonly BookedLine[]
 }
 
@@ -39,7 +40,7 @@ export interface BookedLine {
 /** The transfers that stand under these keys, or in these rounds under any key, in the order of booking. */
 export async function bookedFor(
   db: Kysely<Schema>,
-  { keys, rounds = [] }: { readonly keys: readonly string[]; readonly rounds?: readonly string[] },
+  { keys, rounds = [] }: { readonly keys: readonly string[]; readonly rounds?: readonly RoundCode[] },
 ): Promise<readonly Booked[]> {
   const rows = await db
     .selectFrom('transfers')
@@ -65,6 +66,6 @@ export async function bookedFor(
 }
 
 /** The key of the transfer that a record brings with it. */
-export function transferKey(table: string, version: number): string {
+export function transferKey(table: TableId, version: number): string {
   return `${table}/${version}`
 }

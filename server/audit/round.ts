@@ -1,3 +1,4 @@
+import type { PlayerId } from '#engine/ids'
 import { isRoundEnd } from '#engine/table/events'
 import { purseAt } from '#engine/table/purses'
 import type { TableEvent, TableState } from '#engine/table/types'
@@ -37,7 +38,7 @@ export class RoundAudit {
 }
 
 interface Result {
-  readonly player: string
+  readonly player: PlayerId
   readonly cash: number
   readonly golden: number
 }

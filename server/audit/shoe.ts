@@ -3,6 +3,7 @@ import { type Card, isCard } from '#engine/cards/card'
 import { openShoe } from '#engine/cards/shoe'
 import { commitment, parseSeed, type Seed } from '#engine/cards/shuffle'
 import { GAMES } from '#engine/games'
+import type { TableId } from '#engine/ids'
 import type { TableEvent, TableState } from '#engine/table/types'
 import type { Findings } from '#server/audit/findings'
 import { ScannedCards } from '#server/audit/scanned-cards'
@@ -14,7 +15,7 @@ import type { Sealer } from '#server/tables/records'
 /** Every card came from the committed shoe, in its order, none skipped (FA-1, SH-7). */
 export class ShoeAudit {
   readonly #db: Kysely<Schema>
-  readonly #table: string
+  readonly #table: TableId
   readonly #sealer: Sealer
   readonly #findings: Findings
   /** Null where the seed cannot be read. */
@@ -23,7 +24,7 @@ export class ShoeAudit {
   #isRevealed = false
   readonly #scanned = new ScannedCards()
 
-  constructor(db: Kysely<Schema>, table: string, sealer: Sealer, findings: Findings) {
+  constructor(db: Kysely<Schema>, table: TableId, sealer: Sealer, findings: Findings) {
     this.#db = db
     this.#table = table
     this.#sealer = sealer

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { RoundCode, TableId } from '#engine/ids'
 import type { Findings } from '#server/audit/findings'
 import { type Booked, type BookedLine, transferKey } from '#server/audit/reading'
 import type { Schema } from '#server/store/schema'
@@ -6,11 +7,11 @@ import { movedByRound, voidProblem } from '#server/wallet/void'
 
 /** FL-2: rounds that are kept as voided are those that the log voids, each once, and the money went back. */
 export class KeptVoids {
-  readonly #table: string
+  readonly #table: TableId
   readonly #findings: Findings
   readonly #kept = new Map<string, number>()
 
-  constructor(table: string, findings: Findings) {
+  constructor(table: TableId, findings: Findings) {
     this.#table = table
     this.#findings = findings
   }
@@ -23,11 +24,11 @@ export class KeptVoids {
     return { ...round, outcome: 'settled', voided_version: null }
   }
 
-  isKept(code: string): boolean {
+  isKept(code: RoundCode): boolean {
     return this.#kept.has(code)
   }
 
-  next(code: string, version: number): void {
+  next(code: RoundCode, version: number): void {
     this.#findings.must(
       this.#kept.get(code) === version,
       () => `${this.#table}: record ${version} voids round ${code}, which is not kept as voided by it.`,
@@ -45,7 +46,7 @@ export class KeptVoids {
 /** What the transfer that belongs to a `voided` does other than undo the round; null when it does just that. */
 export async function voidMoneyProblem(
   db: Kysely<Schema>,
-  { table, version, code }: { readonly table: string; readonly version: number; readonly code: string },
+  { table, version, code }: { readonly table: TableId; readonly version: number; readonly code: RoundCode },
   booked: Map<string, Booked>,
 ): Promise<string | null> {
   const key = transferKey(table, version)
@@ -55,7 +56,7 @@ export async function voidMoneyProblem(
 }
 
 export function undoProblem(
-  { table, code }: { readonly table: string; readonly code: string },
+  { table, code }: { readonly table: TableId; readonly code: RoundCode },
   moved: readonly BookedLine[],
   transfer: Booked | undefined,
 ): string | null {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import type { PlayerId } from '#engine/ids'
 import type { CashierAnswer, PaymentAnswer, PaymentsAnswer } from '#protocol/http/cashier'
 import { inTime } from '#server/cashier/in-time'
 import { newPaymentCode, type Payment, paymentAnswer } from '#server/cashier/payment'
@@ -31,7 +32,7 @@ interface Parts {
   readonly port: PaymentPort
   readonly settings: CashierSettings
   /** A player's rules and use, from the store. */
-  readonly facts: (player: string) => Promise<Facts>
+  readonly facts: (player: PlayerId) => Promise<Facts>
   /** All rules that hold, the house's included. */
   readonly rulesOf: (facts: Facts) => PlayRules
   /** Money moved: whoever shows it should know. */
@@ -118,7 +119,7 @@ export class Cashier {
   }
 
   /** A player's payments, newest first. */
-  async list(player: string, before: number | null, limit: number): Promise<PaymentsAnswer> {
+  async list(player: PlayerId, before: number | null, limit: number): Promise<PaymentsAnswer> {
     const { db } = this.#with
     let query = db.selectFrom('payments').selectAll().where('player', '=', player)
     if (before !== null) query = query.where('id', '<', before)
@@ -174,7 +175,7 @@ export class Cashier {
     return paymentAnswer((await this.#find(player, key)) ?? payment)
   }
 
-  #find(player: string, key: string): Promise<Payment | undefined> {
+  #find(player: PlayerId, key: string): Promise<Payment | undefined> {
     return this.#with.db
       .selectFrom('payments')
       .selectAll()

@@ -1,7 +1,8 @@
+import type { PlayerId } from '#engine/ids'
 /** A payment that the house asks a payment service for. `code` is ours and the same however often it is asked. */
 export interface PaymentOrder {
   readonly code: string
-  readonly player: string
+  readonly player: PlayerId
   readonly amount: number
   readonly currency: string
 }

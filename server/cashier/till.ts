@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { PlayerId } from '#engine/ids'
 import {
   depositTransfer,
   type Payment,
@@ -42,7 +43,7 @@ export function askDeposit(
 }
 
 /** Deposits that are asked for and not booked yet count as if they were. */
-async function underWay(tx: Tx, player: string, at: number): Promise<Facts['days']> {
+async function underWay(tx: Tx, player: PlayerId, at: number): Promise<Facts['days']> {
   const rows = await tx
     .selectFrom('payments')
     .select(['amount', 'asked_at'])

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { PlayerId } from '#engine/ids'
 import { type ChatRefusal, isRefused, refuse } from '#server/chat/refusal'
 import { Recent } from '#server/people/recent'
 
@@ -26,7 +27,7 @@ const REUSED = refuse('id-reused', 'The id was used for another line: make a new
 export class Answers {
   readonly #known = new Recent<Known>(MOST_KNOWN)
 
-  async of(player: string, saying: Saying, say: () => Promise<Said>): Promise<Said> {
+  async of(player: PlayerId, saying: Saying, say: () => Promise<Said>): Promise<Said> {
     const key = `${player} ${saying.id}`
     const input = inputOf(saying)
     const known = this.#known.get(key)

@@ -1,12 +1,13 @@
+import type { PlayerId, TableId } from '#engine/ids'
 import type { KeptLine, Mute } from '#protocol/http/chat'
 
 /** Whoever is to hear what was said. */
 export interface ChatAudience {
   /** To a table's room, or to the player's own sockets when it is of a support room. */
   said(line: KeptLine): void
-  hidden(table: string, line: number): void
+  hidden(table: TableId, line: number): void
   /** Null when the player may write again. */
-  muted(player: string, mute: Pick<Mute, 'until'> | null): void
+  muted(player: PlayerId, mute: Pick<Mute, 'until'> | null): void
 }
 
 /** Players at the tables, staff at their consoles. */
@@ -21,11 +22,11 @@ export class Audiences implements ChatAudience {
     for (const audience of this.#all) audience.said(line)
   }
 
-  hidden(table: string, line: number): void {
+  hidden(table: TableId, line: number): void {
     for (const audience of this.#all) audience.hidden(table, line)
   }
 
-  muted(player: string, mute: Pick<Mute, 'until'> | null): void {
+  muted(player: PlayerId, mute: Pick<Mute, 'until'> | null): void {
     for (const audience of this.#all) audience.muted(player, mute)
   }
 }

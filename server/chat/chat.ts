@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { PlayerId, TableId } from '#engine/ids'
 import { SUPPORT_ROOM } from '#protocol/chat'
 import type { KeptLine } from '#protocol/http/chat'
 import { Answers, type Said, type Saying } from '#server/chat/answers'
@@ -32,7 +33,7 @@ export interface ChatParts {
   readonly audience: ChatAudience
   readonly tables: readonly string[]
   /** The code of the round that runs at a table. */
-  readonly roundAt: (table: string) => string | null
+  readonly roundAt: (table: TableId) => string | null
   readonly guestChat: boolean
   readonly now: () => number
   readonly log: Logger
@@ -61,7 +62,7 @@ export class Chat {
     return this.#answers.of(person.id, saying, () => this.#say(person, saying, isHere))
   }
 
-  openSupport(player: string, read: boolean): Promise<OpenedRoom> {
+  openSupport(player: PlayerId, read: boolean): Promise<OpenedRoom> {
     return this.#with.book.openRoom(player, read)
   }
 

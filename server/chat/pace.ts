@@ -1,3 +1,4 @@
+import type { PlayerId } from '#engine/ids'
 import type { ChatReason } from '#protocol/chat'
 import { type ChatRefusal, refuse } from '#server/chat/refusal'
 import { type Bucket, type Flow, fullBucket, take } from '#server/gateway/bucket'
@@ -31,12 +32,12 @@ export class Pace {
   readonly #writers = new Recent<Writer>(MOST_WRITERS)
 
   /** Every attempt counts, so that looking at hostile texts cannot become work. */
-  tooFast(player: string, at: number): ChatRefusal | null {
+  tooFast(player: PlayerId, at: number): ChatRefusal | null {
     if (take(this.#writer(player, at).lines, LINES, at) === 'ok') return null
     return refuse('too-fast', 'You write faster than others can read: wait some seconds, then go on.')
   }
 
-  repeated(player: string, { room, text, at }: Written): ChatRefusal | null {
+  repeated(player: PlayerId, { room, text, at }: Written): ChatRefusal | null {
     const writer = this.#writer(player, at)
     const folded = text.toLowerCase()
     const fresh = writer.lately.filter((known) => at - known.at < REPEAT_MILLIS)
@@ -48,13 +49,13 @@ export class Pace {
   }
 
   /** What was written last was not said after all: it may come again. */
-  forget(player: string): void {
+  forget(player: PlayerId): void {
     const writer = this.#writers.get(player)
     if (writer !== undefined) writer.lately = []
   }
 
   /** Counts a refusal; true when there were too many in a short while, and counting begins anew. */
-  isMisuse(player: string, reason: ChatReason, at: number): boolean {
+  isMisuse(player: PlayerId, reason: ChatReason, at: number): boolean {
     if (!MISUSE.includes(reason)) return false
     const writer = this.#writer(player, at)
     if (take(writer.slips, SLIPS, at) === 'ok') return false
@@ -62,7 +63,7 @@ export class Pace {
     return true
   }
 
-  #writer(player: string, at: number): Writer {
+  #writer(player: PlayerId, at: number): Writer {
     const known = this.#writers.get(player)
     if (known !== undefined) return known
     const writer = { lines: fullBucket(LINES, at), slips: fullBucket(SLIPS, at), lately: [] }

@@ -1,3 +1,4 @@
+import type { TableId } from '#engine/ids'
 import type { KeptLine } from '#protocol/http/chat'
 import { ROOM_LINES } from '#server/chat/book/rows'
 
@@ -5,17 +6,17 @@ import { ROOM_LINES } from '#server/chat/book/rows'
 export class Rooms {
   readonly #tables = new Map<string, readonly KeptLine[]>()
 
-  lines(table: string): readonly KeptLine[] {
+  lines(table: TableId): readonly KeptLine[] {
     return this.#tables.get(table) ?? []
   }
 
   /** Whether anything was ever said there, be it hidden now. */
-  isUsed(table: string): boolean {
+  isUsed(table: TableId): boolean {
     return this.#tables.has(table)
   }
 
   /** False for a line that is known, too old or hidden. Of two that are kept at once the later may come first. */
-  add(table: string, line: KeptLine): boolean {
+  add(table: TableId, line: KeptLine): boolean {
     const known = this.lines(table)
     const isKnown = known.some((other) => other.line === line.line)
     const all = isKnown || line.hidden !== null ? known : [...known, line]
@@ -24,7 +25,7 @@ export class Rooms {
     return lines.includes(line)
   }
 
-  hide(table: string, line: number): void {
+  hide(table: TableId, line: number): void {
     const lines = this.lines(table).filter((known) => known.line !== line)
     this.#tables.set(table, lines)
   }

@@ -1,3 +1,4 @@
+import type { PlayerId, TableId } from '#engine/ids'
 import type { ChatRole } from '#protocol/chat'
 import type { KeptLine, SupportRoomAnswer, SupportRoomsAnswer } from '#protocol/http/chat'
 import type { MutesAnswer } from '#protocol/http/supervision'
@@ -16,7 +17,7 @@ interface Parts {
   readonly book: ChatBook
   readonly rooms: Rooms
   readonly audience: ChatAudience
-  readonly roundAt: (table: string) => string | null
+  readonly roundAt: (table: TableId) => string | null
   readonly now: () => number
 }
 
@@ -31,7 +32,7 @@ export class ChatStaff {
   /** With an id it is said once, however often it is sent. */
   async say(
     staff: StaffMember,
-    table: string,
+    table: TableId,
     draft: string,
     id: string | null = null,
   ): Promise<KeptLine | ChatRefusal> {
@@ -68,7 +69,7 @@ export class ChatStaff {
   /** Until when it holds, in milliseconds; undefined when there is no such player. */
   async mute(
     staff: StaffMember,
-    player: string,
+    player: PlayerId,
     minutes: number | null,
     reason: string,
   ): Promise<number | null | undefined> {
@@ -81,7 +82,7 @@ export class ChatStaff {
   }
 
   /** False when the player was not muted. */
-  async unmute(staff: StaffMember, player: string, reason: string): Promise<boolean> {
+  async unmute(staff: StaffMember, player: PlayerId, reason: string): Promise<boolean> {
     const { book, audience, now } = this.#with
     const isLifted = await book.unmute(player, { by: staff.name, reason, at: now() })
     if (isLifted) audience.muted(player, null)
@@ -91,7 +92,7 @@ export class ChatStaff {
   /** Null when there is no such player. */
   async answer(
     staff: StaffMember,
-    player: string,
+    player: PlayerId,
     draft: string,
     upto: number | null,
   ): Promise<KeptLine | ChatRefusal | null> {
@@ -112,7 +113,7 @@ export class ChatStaff {
     return kept
   }
 
-  atTable(table: string): Promise<readonly KeptLine[]> {
+  atTable(table: TableId): Promise<readonly KeptLine[]> {
     return this.#with.book.linesAtTables([table], ROOM_LINES)
   }
 
@@ -128,7 +129,7 @@ export class ChatStaff {
     return this.#with.book.waitingRooms()
   }
 
-  room(player: string): Promise<SupportRoomAnswer | null> {
+  room(player: PlayerId): Promise<SupportRoomAnswer | null> {
     return this.#with.book.supportRoom(player, this.#with.now())
   }
 }

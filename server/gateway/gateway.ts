@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
+import type { PlayerId, TableId } from '#engine/ids'
 import type { Purse } from '#engine/round/posting'
 import type { ReadyAnswer } from '#protocol/http'
 import type { ToPlayer } from '#protocol/player/to-player'
@@ -47,7 +48,7 @@ export interface GatewayParts {
   readonly config: Config
   readonly people: People
   readonly doors: ReadonlyMap<string, TableDoor>
-  readonly purse: (player: string) => Promise<Purse>
+  readonly purse: (player: PlayerId) => Promise<Purse>
   readonly archive: Archive
   /** What supervisors look after; null where nobody does. */
   readonly supervision: Supervision | null
@@ -75,11 +76,11 @@ export interface Gateway extends FloorListener {
   /** Every route, and whom it is for. */
   readonly offers: readonly Offer[]
   readonly counts: { readonly sockets: number; readonly players: number }
-  playersAt(table: string): number
+  playersAt(table: TableId): number
   /** Whether a player has a socket at a table. */
-  isAt(player: string, table: string): boolean
+  isAt(player: PlayerId, table: TableId): boolean
   /** Tells a player, wherever they are connected. */
-  tell(player: string, message: ToPlayer): void
+  tell(player: PlayerId, message: ToPlayer): void
   /** Says goodbye to every socket with the reason, and stops listening. */
   close(reason: string): Promise<void>
 }

@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely'
+import type { PlayerId } from '#engine/ids'
 import { type Grant, isExpired, type Trayed, trayOf } from '#server/golden/tray'
 import type { Schema } from '#server/store/schema'
 import { purseAccount } from '#server/wallet/accounts'
 
-export async function grantsOf(db: Kysely<Schema>, player: string): Promise<readonly Grant[]> {
+export async function grantsOf(db: Kysely<Schema>, player: PlayerId): Promise<readonly Grant[]> {
   const rows = await db
     .selectFrom('golden_grants')
     .select(['id', 'amount', 'granted_at', 'expires_at'])
@@ -21,7 +22,7 @@ export interface Chips {
   readonly staked: number
 }
 
-export async function chipsOf(db: Kysely<Schema>, player: string): Promise<Chips> {
+export async function chipsOf(db: Kysely<Schema>, player: PlayerId): Promise<Chips> {
   const { id: account } = purseAccount(player, 'golden')
   const { rows } = await sql<{ balance: number; staked: number }>`
     select a.balance, coalesce((
@@ -38,7 +39,7 @@ export interface Tray extends Chips {
 }
 
 /** What a player can still play with, grant by grant. */
-export async function trayIn(db: Kysely<Schema>, player: string): Promise<Tray> {
+export async function trayIn(db: Kysely<Schema>, player: PlayerId): Promise<Tray> {
   const chips = await chipsOf(db, player)
   const grants = trayOf(await grantsOf(db, player), chips.inHand + chips.staked)
   return { ...chips, grants: grants.filter(({ left }) => left > 0) }

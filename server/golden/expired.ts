@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import type { PlayerId } from '#engine/ids'
 import { chipsOf, expiredOf, grantsOf, inHandOf } from '#server/golden/chips'
 import type { Golden } from '#server/golden/golden'
 import { trayOf } from '#server/golden/tray'
@@ -10,9 +11,9 @@ import type { Restraint } from '#server/tables/restraint'
 /** Chips were to be staked while some in hand had expired. Nothing was changed. */
 class ExpiredChips extends Error {
   override readonly name = 'ExpiredChips'
-  readonly players: readonly string[]
+  readonly players: readonly PlayerId[]
 
-  constructor(players: readonly string[]) {
+  constructor(players: readonly PlayerId[]) {
     super(`Golden chips of ${players.join(', ')} have expired: they are taken back first.`)
     this.players = players
   }
@@ -34,7 +35,7 @@ export function withoutExpired(restraint: Restraint, golden: Pick<Golden, 'takeB
 const stopExpired: Rider = async (tx, batch) => {
   const stakes = goldenStakes(batch)
   if (stakes.size === 0) return []
-  const { rows } = await sql<{ player: string }>`
+  const { rows } = await sql<{ player: PlayerId }>`
     select distinct player_id as player from golden_grants
     where player_id = any(${[...stakes.keys()]}::text[]) and expires_at <= ${batch.at}::bigint and ended_at is null
     order by player`.execute(tx)
@@ -49,7 +50,7 @@ const stopExpired: Rider = async (tx, batch) => {
 /** Whether there were expired chips in hand before this stake was taken. */
 async function hadExpired(
   tx: Transaction<Schema>,
-  player: string,
+  player: PlayerId,
   stake: number,
   at: number,
 ): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { PlayerId } from '#engine/ids'
 import { chipsOf, expiredOf, grantsOf, inHandOf, type Tray, trayIn } from '#server/golden/chips'
 import { isExpired, trayOf } from '#server/golden/tray'
 import { noteStaff } from '#server/people/staff/log'
@@ -9,7 +10,7 @@ import { type Balance, lock, openAccounts, post } from '#server/wallet/ledger'
 export interface NewGrant {
   /** Made by whoever gives: the same id is never given twice. */
   readonly id: string
-  readonly player: string
+  readonly player: PlayerId
   readonly amount: number
   readonly expiresAt: number | null
   readonly reason: string
@@ -39,7 +40,7 @@ export class Golden {
     this.#now = now
   }
 
-  tray(player: string): Promise<Tray> {
+  tray(player: PlayerId): Promise<Tray> {
     return trayIn(this.#db, player)
   }
 
@@ -85,7 +86,7 @@ export class Golden {
     return due.length
   }
 
-  async takeBack(players: readonly string[]): Promise<void> {
+  async takeBack(players: readonly PlayerId[]): Promise<void> {
     for (const player of players) {
       this.#moved(await this.#db.transaction().execute((tx) => takeBack(tx, player, this.#now())))
     }
@@ -102,7 +103,7 @@ export class Golden {
     return row?.next ?? null
   }
 
-  async #currencyOf(player: string): Promise<string | null> {
+  async #currencyOf(player: PlayerId): Promise<string | null> {
     const row = await this.#db
       .selectFrom('players')
       .select('currency')
@@ -175,7 +176,7 @@ async function balanceOf(tx: Transaction<Schema>, account: Account): Promise<rea
   return rows.map((read) => ({ account, ...read }))
 }
 
-async function takeBack(tx: Transaction<Schema>, player: string, now: number): Promise<readonly Balance[]> {
+async function takeBack(tx: Transaction<Schema>, player: PlayerId, now: number): Promise<readonly Balance[]> {
   const account = purseAccount(player, 'golden')
   // Nothing is staked or given while it is counted.
   const held = (await lock(tx, [account])).get(account.id)

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { PlayerId, TableId } from '#engine/ids'
 import type { ShoeAnswer } from '#protocol/http'
 import type { DaysAnswer, HistoryAnswer, RoundAnswer, StatementAnswer } from '#protocol/http/history'
 import { playedDays } from '#server/history/days'
@@ -14,15 +15,15 @@ import type { Schema } from '#server/store/schema'
 /** What was played, read from the log and the book; nothing here is written by hand. */
 export interface Archive {
   /** A player's rounds, newest first. Null when the cursor is none of ours. */
-  history(player: string, query: HistoryQuery): Promise<HistoryAnswer | null>
-  days(player: string, range: ZonedRange): Promise<DaysAnswer>
+  history(player: PlayerId, query: HistoryQuery): Promise<HistoryAnswer | null>
+  days(player: PlayerId, range: ZonedRange): Promise<DaysAnswer>
   /** A finished round that this player had a stake in; null when there is none. */
-  round(player: string, code: string): Promise<RoundAnswer | null>
+  round(player: PlayerId, code: string): Promise<RoundAnswer | null>
   /** A player's accounts, movement by movement. Null when the cursor is none of ours. */
-  statement(player: string, query: StatementQuery): Promise<StatementAnswer | null>
+  statement(player: PlayerId, query: StatementQuery): Promise<StatementAnswer | null>
   /** A whole range as the text of a file, piece by piece. */
-  file(player: string, name: ExportName, format: Format, range: Range): AsyncIterable<string>
-  shoe(table: string, number: number): Promise<ShoeAnswer | null>
+  file(player: PlayerId, name: ExportName, format: Format, range: Range): AsyncIterable<string>
+  shoe(table: TableId, number: number): Promise<ShoeAnswer | null>
 }
 
 /** `builtIn`: the operators whose players' money lies here. */
@@ -41,7 +42,7 @@ export function archiveOf(db: Kysely<Schema>, builtIn: readonly string[] = []): 
 }
 
 /** FA-1, FA-2: the commitment at once, the cut when it was made, the seed when the shoe is over. */
-async function shoeOf(db: Kysely<Schema>, table: string, number: number): Promise<ShoeAnswer | null> {
+async function shoeOf(db: Kysely<Schema>, table: TableId, number: number): Promise<ShoeAnswer | null> {
   const row = await db
     .selectFrom('shoes')
     .innerJoin('tables', 'tables.id', 'shoes.table_id')

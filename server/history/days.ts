@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { PlayerId } from '#engine/ids'
 import type { DaysAnswer } from '#protocol/http/history'
 import type { ZonedRange } from '#server/history/range'
 import { dayStarts, WallClock } from '#server/history/zones'
@@ -24,7 +25,7 @@ const NOTHING: Sums = { rounds: 0, staked: 0, paid: 0, won: 0, lost: 0, net: 0 }
  */
 export async function playedDays(
   db: Kysely<Schema>,
-  player: string,
+  player: PlayerId,
   { from, to, zone }: ZonedRange,
 ): Promise<DaysAnswer> {
   const currency = await currencyOf(db, player)
@@ -47,7 +48,7 @@ export async function playedDays(
 }
 
 /** Everybody has an account, and one currency for good (MO-6). */
-async function currencyOf(db: Kysely<Schema>, player: string): Promise<string> {
+async function currencyOf(db: Kysely<Schema>, player: PlayerId): Promise<string> {
   const { currency } = await db
     .selectFrom('accounts')
     .select('currency')
@@ -56,7 +57,7 @@ async function currencyOf(db: Kysely<Schema>, player: string): Promise<string> {
   return currency
 }
 
-async function firstPlay(db: Kysely<Schema>, player: string, from: number): Promise<number | null> {
+async function firstPlay(db: Kysely<Schema>, player: PlayerId, from: number): Promise<number | null> {
   const { first } = await db
     .selectFrom('plays')
     .select(({ fn }) => fn.min('ended_at').as('first'))
@@ -66,7 +67,7 @@ async function firstPlay(db: Kysely<Schema>, player: string, from: number): Prom
   return first
 }
 
-async function lastPlay(db: Kysely<Schema>, player: string): Promise<number> {
+async function lastPlay(db: Kysely<Schema>, player: PlayerId): Promise<number> {
   const { last } = await db
     .selectFrom('plays')
     .select(({ fn }) => fn.max('ended_at').as('last'))

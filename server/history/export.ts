@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { PlayerId } from '#engine/ids'
 import type { PlayedRound } from '#protocol/http/history'
 import { type Cell, csvLine, decimal, iso } from '#server/history/csv'
 import { playedRounds } from '#server/history/played'
@@ -26,7 +27,7 @@ interface Wanted {
 /** A whole range as a file, a page at a time: however long it is, only one page of it is ever in memory. */
 export function exportOf(
   db: Kysely<Schema>,
-  player: string,
+  player: PlayerId,
   { name, format, range, builtIn }: Wanted,
 ): AsyncIterable<string> {
   if (name === 'history') {
@@ -38,7 +39,7 @@ export function exportOf(
 
 async function* historyPages(
   db: Kysely<Schema>,
-  player: string,
+  player: PlayerId,
   range: Range,
   builtIn: readonly string[],
 ): AsyncGenerator<readonly PlayedRound[]> {

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { OperatorId, PlayerId } from '#engine/ids'
 import type { PlayedRound } from '#protocol/http/history'
 import { playedRound } from '#server/history/played'
 import type { Range } from '#server/history/range'
@@ -11,7 +12,7 @@ export interface FeedQuery extends Range {
 
 /** A round of an operator's player. One that is voided later comes once more, with that outcome. */
 export interface FedPlay extends PlayedRound {
-  readonly player: string
+  readonly player: PlayerId
   /** When it ended, or was voided: what the window is about. */
   readonly changedAt: number
 }
@@ -32,7 +33,7 @@ const CURSOR = /^\d{1,15}$/
  */
 export async function feed(
   db: Kysely<Schema>,
-  operator: string,
+  operator: OperatorId,
   { from, to, cursor, limit }: FeedQuery,
   builtIn: readonly string[] = [],
 ): Promise<FeedPage | null> {
@@ -63,14 +64,14 @@ export async function feed(
  * one lock for all that end would make tables wait for each other. So numbers are given when somebody reads, to what is
  * stored for certain, by one reader at a time: whoever sees a number sees every lower one.
  */
-async function number(db: Kysely<Schema>, operator: string): Promise<boolean> {
+async function number(db: Kysely<Schema>, operator: OperatorId): Promise<boolean> {
   if (!(await areWaiting(db, operator))) return false
   const given = await db.transaction().execute((tx) => numberSome(tx, operator))
   // What a smaller part left out is being voided at this moment: it gets its number at the next reading.
   return given === AT_ONCE
 }
 
-async function areWaiting(db: Kysely<Schema>, operator: string): Promise<boolean> {
+async function areWaiting(db: Kysely<Schema>, operator: OperatorId): Promise<boolean> {
   const { rows } =
     await sql`select 1 from plays where operator = ${operator} and position is null limit 1`.execute(db)
   return rows.length > 0
@@ -79,7 +80,7 @@ async function areWaiting(db: Kysely<Schema>, operator: string): Promise<boolean
 const AT_ONCE = 1_000
 
 /** The head is locked first, by a statement of its own: the next one sees all that the reader before has numbered. */
-async function numberSome(tx: Transaction<Schema>, operator: string): Promise<number> {
+async function numberSome(tx: Transaction<Schema>, operator: OperatorId): Promise<number> {
   await sql`insert into feed_heads (operator, position) values (${operator}, 0)
     on conflict (operator) do nothing`.execute(tx)
   await sql`select 1 from feed_heads where operator = ${operator} for update`.execute(tx)

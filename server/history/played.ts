@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { GameId } from '#engine/games'
+import type { PlayerId, TableId } from '#engine/ids'
 import type { PlayedRound } from '#protocol/http/history'
 import type { Range } from '#server/history/range'
 import type { Schema } from '#server/store/schema'
@@ -8,7 +9,7 @@ export interface HistoryQuery extends Range {
   readonly cursor: string | null
   readonly limit: number
   readonly game: GameId | null
-  readonly table: string | null
+  readonly table: TableId | null
 }
 
 export interface HistoryPage {
@@ -21,7 +22,7 @@ const CURSOR = /^(\d{1,15})~([a-z0-9-]{1,96})$/
 /** TP-7: a player's finished rounds, newest first. Null when the cursor is none of ours. */
 export async function playedRounds(
   db: Kysely<Schema>,
-  player: string,
+  player: PlayerId,
   { from, to, cursor, limit, game, table }: HistoryQuery,
   builtIn: readonly string[] = [],
 ): Promise<HistoryPage | null> {

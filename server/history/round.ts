@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { PlayerId } from '#engine/ids'
 import { canonical } from '#engine/record/canonical'
 import { withoutTakenBack } from '#engine/table/taken-back'
 import type { TableEvent, TableState } from '#engine/table/types'
@@ -18,7 +19,7 @@ type Round = Schema['rounds']
  */
 export async function roundOf(
   db: Kysely<Schema>,
-  player: string,
+  player: PlayerId,
   code: string,
   builtIn: readonly string[] = [],
 ): Promise<RoundAnswer | null> {
@@ -86,7 +87,7 @@ async function eventsOf(
   db: Kysely<Schema>,
   round: Round,
   last: number,
-  player: string,
+  player: PlayerId,
 ): Promise<readonly Told[]> {
   const records = await db
     .selectFrom('events')

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { RoundCode, TableId } from '#engine/ids'
 import { evolveTable } from '#engine/table/evolve'
 import type { TableEvent, TableState } from '#engine/table/types'
 import { viewTable } from '#engine/table/view'
@@ -25,7 +26,7 @@ export async function roundStart(db: Kysely<Schema>, round: Schema['rounds']): P
 }
 
 interface Start {
-  readonly code: string
+  readonly code: RoundCode
   readonly state: TableState
 }
 
@@ -61,7 +62,7 @@ async function folded(
 
 async function nearestBefore(
   db: Kysely<Schema>,
-  table: string,
+  table: TableId,
   number: number,
 ): Promise<{ readonly state: TableState; readonly first_version: number } | null> {
   const row = await db

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { PlayerId } from '#engine/ids'
 import type { StatementAnswer, StatementEntry } from '#protocol/http/history'
 import { csvLine, decimal, iso } from '#server/history/csv'
 import type { Range } from '#server/history/range'
@@ -19,7 +20,7 @@ const PAGE = 500
 /** Every movement of a range as a file, with what each account held before and after it. */
 export async function* statementFile(
   db: Kysely<Schema>,
-  player: string,
+  player: PlayerId,
   range: Range,
   format: keyof typeof FORMS,
 ): AsyncGenerator<string> {

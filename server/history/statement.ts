@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { PlayerId } from '#engine/ids'
 import type { StatementAnswer, StatementEntry } from '#protocol/http/history'
 import type { Range } from '#server/history/range'
 import type { Schema } from '#server/store/schema'
@@ -28,7 +29,7 @@ const LAST = Number.MAX_SAFE_INTEGER
 /** Every movement of a player's accounts in a range, a page of it. Null when the cursor is none of ours. */
 export async function statementOf(
   db: Kysely<Schema>,
-  player: string,
+  player: PlayerId,
   { cursor, limit, ...range }: StatementQuery,
 ): Promise<Omit<StatementAnswer, 'keptBy'> | null> {
   const after = cursor === null ? null : CURSOR.exec(cursor)
@@ -48,7 +49,7 @@ export async function statementOf(
  * end. So parts that follow each other neither share nor lose a movement, although two that were written at once may
  * carry their moments the other way round.
  */
-export async function partOf(db: Kysely<Schema>, player: string, { from, to }: Range): Promise<Part> {
+export async function partOf(db: Kysely<Schema>, player: PlayerId, { from, to }: Range): Promise<Part> {
   const { rows } = await sql<OwnAccount>`
     select id, kind, replace(currency, '-golden', '') as currency from accounts where owner = ${player} and kind in ('cash', 'golden', 'payout')
     union all select a.id, a.kind, a.currency from play_sessions s join accounts a on a.kind = 'session' and a.owner = s.id

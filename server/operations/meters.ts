@@ -1,3 +1,4 @@
+import type { OperatorId, TableId } from '#engine/ids'
 import type { Failure } from '#server/store/store-error'
 import type { Batch } from '#server/tables/batch'
 
@@ -8,8 +9,8 @@ import type { Batch } from '#server/tables/batch'
 export interface TableMeter {
   stored(batch: Batch, millis: number): void
   /** Decided once more: the money was not what it seemed, or another transaction was in the way. */
-  triedAgain(table: string, why: 'overdrawn' | 'conflict'): void
-  faulted(table: string, what: TableFaultKind): void
+  triedAgain(table: TableId, why: 'overdrawn' | 'conflict'): void
+  faulted(table: TableId, what: TableFaultKind): void
 }
 
 export const TABLE_FAULTS = ['round', 'order', 'store', 'lost'] as const
@@ -41,7 +42,7 @@ export interface StoreMeter {
 
 /** Calls of operators' wallets. All three are from closed lists: the configuration's operators, the port's words. */
 export interface WalletMeter {
-  called(operator: string, kind: string, result: string, millis: number): void
+  called(operator: OperatorId, kind: string, result: string, millis: number): void
 }
 
 export interface Meters {

@@ -1,3 +1,4 @@
+import type { PlayerId } from '#engine/ids'
 import type { CloseBody, Closure, OpenBody, SelfCheckAnswer, VersionAnswer } from '#protocol/http/operations'
 
 /** There is no such game, table or player. */
@@ -9,7 +10,7 @@ export interface UnknownSubject {
 export interface ClosureDesk {
   list(): readonly Closure[]
   /** What a player is told whose play is closed; null where it is not. */
-  ofPlayer(player: string): string | null
+  ofPlayer(player: PlayerId): string | null
   close(body: CloseBody, by: string): Promise<UnknownSubject | null>
   open(body: OpenBody, by: string): Promise<UnknownSubject | null>
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
+import type { RoundCode, TableId } from '#engine/ids'
 
 /** The stations of a command on its way through the house, and of the round that it was part of. */
 export const STEPS = [
@@ -16,9 +17,9 @@ export type Step = (typeof STEPS)[number]
 
 /** Writes a command's way into the log, each line with the command's id. Cards and tokens are not facts of a step. */
 export interface Tracer {
-  step(step: Step, table: string, id: string, facts: Readonly<Record<string, string | number>>): void
+  step(step: Step, table: TableId, id: string, facts: Readonly<Record<string, string | number>>): void
   /** A round ended; the lines of its commands name it. */
-  ended(table: string, round: string, facts: Readonly<Record<string, string | number>>): void
+  ended(table: TableId, round: RoundCode, facts: Readonly<Record<string, string | number>>): void
 }
 
 /** All commands where the log is at debug, else one in `oneIn`, always the same at every station; 0 is none. */

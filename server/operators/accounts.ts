@@ -1,9 +1,10 @@
+import type { TableId } from '#engine/ids'
 import type { Client } from '#server/operators/clients'
 import { operatorAccount, purseAccount } from '#server/wallet/accounts'
 import type { Funding, Transfer } from '#server/wallet/transfer'
 
 interface Moved extends Pick<Client, 'player' | 'operator' | 'currency'> {
-  readonly table: string
+  readonly table: TableId
   readonly amount: number
 }
 

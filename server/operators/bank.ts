@@ -1,3 +1,4 @@
+import type { OperatorId, PlayerId } from '#engine/ids'
 import type { Clock } from '#server/clock'
 import type { Client, Clients } from '#server/operators/clients'
 import type { Due } from '#server/operators/deliveries'
@@ -23,7 +24,7 @@ export class Bank {
   /** Calls under way; with several at once, the last answer need not be the newest. */
   readonly #underWay = new Map<string, { count: number; crossed: boolean }>()
   readonly #asking = new Map<string, Promise<void>>()
-  #onNews: (player: string) => Promise<void> = async () => undefined
+  #onNews: (player: PlayerId) => Promise<void> = async () => undefined
 
   constructor(clients: Clients, wallets: ReadonlyMap<string, HttpWallet>, clock: Clock) {
     this.#clock = clock
@@ -35,26 +36,26 @@ export class Bank {
     return [...this.#wallets.keys()]
   }
 
-  isResting(operator: string): boolean {
+  isResting(operator: OperatorId): boolean {
     return this.#wallets.get(operator)?.isResting ?? false
   }
 
   /** What lies with the operator, as far as is known; nothing for whoever has no operator. */
-  readonly heardOf = (player: string): number => this.#heard.get(player) ?? 0
+  readonly heardOf = (player: PlayerId): number => this.#heard.get(player) ?? 0
 
   /** Called when an operator said something new of a player. */
-  onNews(listener: (player: string) => Promise<void>): void {
+  onNews(listener: (player: PlayerId) => Promise<void>): void {
     this.#onNews = listener
   }
 
   /** What the operator will have once it hears of what was stored just now. */
-  expect(player: string, cents: number): void {
+  expect(player: PlayerId, cents: number): void {
     const heard = this.#heard.get(player)
     if (heard !== undefined) this.#heard.set(player, heard + cents)
   }
 
   /** Asks for those of whom nothing was heard yet: after a restart they may play before they come back. */
-  async need(players: Iterable<string>): Promise<void> {
+  async need(players: Iterable<PlayerId>): Promise<void> {
     if (this.#wallets.size === 0) return
     const now = this.#clock.steady()
     const unheard = [...players].filter(
@@ -75,7 +76,7 @@ export class Bank {
    * Asks how much a player has; nothing to ask of whoever has no operator. However many ask at once, one call is sent:
    * no player takes the lanes that others' bets need.
    */
-  ask(player: string): Promise<void> {
+  ask(player: PlayerId): Promise<void> {
     const known = this.#asking.get(player)
     if (known !== undefined) return known
     const asking = this.#ask(player).finally(() => this.#asking.delete(player))
@@ -83,7 +84,7 @@ export class Bank {
     return asking
   }
 
-  async #ask(player: string): Promise<void> {
+  async #ask(player: PlayerId): Promise<void> {
     const client = await this.clients.of(player)
     if (client === null) return
     const patience = { until: this.#clock.steady() + ASK_MILLIS, tries: 3 }
@@ -128,7 +129,7 @@ export class Bank {
     return answer
   }
 
-  #hear(player: string, balance: number): void {
+  #hear(player: PlayerId, balance: number): void {
     const isNews = this.#heard.get(player) !== balance
     this.#heard.set(player, balance)
     // Told when the store is back, with the next news.

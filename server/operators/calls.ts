@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { OperatorId, PlayerId, RoundCode, TableId } from '#engine/ids'
 import type { Schema } from '#server/store/schema'
 
 type Db = Kysely<Schema> | Transaction<Schema>
@@ -8,10 +9,10 @@ type Db = Kysely<Schema> | Transaction<Schema>
 export interface Call {
   /** The transaction id that the operator knows it by. */
   readonly code: string
-  readonly operator: string
-  readonly player: string
-  readonly table: string
-  readonly round: string
+  readonly operator: OperatorId
+  readonly player: PlayerId
+  readonly table: TableId
+  readonly round: RoundCode
   readonly amount: number
   readonly currency: string
 }
@@ -27,7 +28,7 @@ export function newDebitCode(): string {
 }
 
 /** A round has one credit a player, and one more if it is not to count later; a debit has one cancel. */
-export function creditCode(round: string, player: string, before: number): string {
+export function creditCode(round: RoundCode, player: PlayerId, before: number): string {
   return `c_${round}_${player}${before === 0 ? '' : `_${before + 1}`}`
 }
 

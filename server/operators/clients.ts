@@ -1,12 +1,13 @@
 import { type Kysely, sql } from 'kysely'
+import type { OperatorId, PlayerId } from '#engine/ids'
 import type { Operator } from '#server/operators/operator'
 import { Recent } from '#server/people/recent'
 import type { Schema } from '#server/store/schema'
 
 /** A player whose money lies with an operator. */
 export interface Client {
-  readonly player: string
-  readonly operator: string
+  readonly player: PlayerId
+  readonly operator: OperatorId
   /** What the operator calls them. */
   readonly externalId: string
   readonly currency: string
@@ -26,7 +27,7 @@ export class Clients {
   }
 
   /** Those of them who are. */
-  async among(players: readonly string[]): Promise<ReadonlyMap<string, Client>> {
+  async among(players: readonly PlayerId[]): Promise<ReadonlyMap<string, Client>> {
     const found = new Map<string, Client>()
     if (this.#remote.length === 0) return found
     const unknown: string[] = []
@@ -41,11 +42,11 @@ export class Clients {
     return found
   }
 
-  async of(player: string): Promise<Client | null> {
+  async of(player: PlayerId): Promise<Client | null> {
     return (await this.among([player])).get(player) ?? null
   }
 
-  async #read(players: readonly string[]): Promise<readonly Client[]> {
+  async #read(players: readonly PlayerId[]): Promise<readonly Client[]> {
     const rows = await this.#db
       .selectFrom('players')
       .select(['id', 'operator', 'external_id', 'currency'])

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import type { OperatorId, PlayerId, RoundCode, TableId } from '#engine/ids'
 import type { Purse } from '#engine/round/posting'
 import type { Clock } from '#server/clock'
 import { debitTransfer } from '#server/operators/accounts'
@@ -34,7 +35,7 @@ export interface CoverNeeds {
   /** A batch with what a round gave back is stored. */
   readonly sweepStored: (batch: Batch) => void
   /** There are cancels to deliver. */
-  readonly wake: (operators: Iterable<string>) => void
+  readonly wake: (operators: Iterable<OperatorId>) => void
 }
 
 const TRIES = 3
@@ -42,7 +43,7 @@ const TRIES = 3
 /** Pays the stakes of one decision with operators' money: each is debited before it is stored, or does not stand. */
 export class OperatorCover implements Cover {
   readonly #needs: CoverNeeds
-  readonly #table: string
+  readonly #table: TableId
   readonly #purses: PurseReading
   readonly #until: number
   /** Debited and not booked yet. */
@@ -50,7 +51,7 @@ export class OperatorCover implements Cover {
   /** What a refused player can pay in this decision, beside what is held. */
   readonly #most = new Map<string, number>()
 
-  constructor(needs: CoverNeeds, table: string, purses: PurseReading) {
+  constructor(needs: CoverNeeds, table: TableId, purses: PurseReading) {
     this.#needs = needs
     this.#table = table
     this.#purses = purses
@@ -116,11 +117,11 @@ export class OperatorCover implements Cover {
     }
   }
 
-  #heldFor(player: string, round: string): readonly Call[] {
+  #heldFor(player: PlayerId, round: RoundCode): readonly Call[] {
     return [...this.#held.values()].filter((call) => call.player === player && call.round === round)
   }
 
-  #call({ operator, player, currency }: Client, round: string, amount: number): Call {
+  #call({ operator, player, currency }: Client, round: RoundCode, amount: number): Call {
     return { code: newDebitCode(), operator, player, table: this.#table, round, amount, currency }
   }
 
@@ -148,7 +149,7 @@ export class OperatorCover implements Cover {
   }
 
   /** What the operator said they have; once that was not true either, or nothing was said, nothing. */
-  #limit(player: string, answer: WalletAnswer): void {
+  #limit(player: PlayerId, answer: WalletAnswer): void {
     const said = answer.kind === 'refused' && answer.why === 'insufficient-funds' ? answer.balance : null
     this.#most.set(player, this.#most.has(player) ? 0 : (said ?? 0))
   }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { OperatorId } from '#engine/ids'
 import type { Delivery } from '#server/operators/calls'
 import type { Schema } from '#server/store/schema'
 
@@ -13,7 +14,7 @@ export interface Due extends Delivery {
  */
 export async function claimDue(
   db: Kysely<Schema>,
-  operator: string,
+  operator: OperatorId,
   { most, now, forMillis }: { readonly most: number; readonly now: number; readonly forMillis: number },
 ): Promise<readonly Due[]> {
   const { rows } = await sql<Due>`

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { PlayerId } from '#engine/ids'
 import type { OperatorHistoryAnswer, VisitAnswer } from '#protocol/http/operators'
 import { type FeedQuery, feed } from '#server/history/feed'
 import { Gate } from '#server/operators/gate'
@@ -13,14 +14,14 @@ export interface OperatorDesk extends LaunchDesk, TransferDesk {
   /** What an operator's players played; null for a cursor that is none of ours. */
   history(operator: Operator, query: FeedQuery): Promise<OperatorHistoryAnswer | null>
   /** Where somebody came from; null for whoever came by themselves. */
-  visit(player: string): Promise<VisitAnswer | null>
+  visit(player: PlayerId): Promise<VisitAnswer | null>
 }
 
 interface Settings extends TransferNeeds {
   readonly operators: readonly Operator[]
   readonly currency: string
   readonly tables: readonly string[]
-  readonly arrived: (player: string, operator: Operator) => Promise<void>
+  readonly arrived: (player: PlayerId, operator: Operator) => Promise<void>
 }
 
 export function operatorDesk(settings: Settings): OperatorDesk {
@@ -40,7 +41,7 @@ export function operatorDesk(settings: Settings): OperatorDesk {
     return { plays, next: page.next, more: page.more }
   }
 
-  async function visit(player: string): Promise<VisitAnswer | null> {
+  async function visit(player: PlayerId): Promise<VisitAnswer | null> {
     const row = await db
       .selectFrom('operator_visits')
       .innerJoin('players', 'players.id', 'operator_visits.player_id')

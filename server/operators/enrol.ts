@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely'
+import type { OperatorId } from '#engine/ids'
 import { newPersonId } from '#server/people/secrets'
 import type { Schema } from '#server/store/schema'
 import { purseAccount } from '#server/wallet/accounts'
 import { openAccounts } from '#server/wallet/ledger'
 
 export interface Arrival {
-  readonly operator: string
+  readonly operator: OperatorId
   /** What the operator calls the player. */
   readonly externalId: string
   readonly name: string

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Kysely, sql } from 'kysely'
+import type { OperatorId } from '#engine/ids'
 import type { Operator } from '#server/operators/operator'
 import { FRESH_MILLIS, isFresh, isSignedBy, SIGNATURE_HEADERS } from '#server/operators/signature'
 import type { Schema } from '#server/store/schema'
@@ -42,7 +43,7 @@ export class Gate {
     return (await this.#isFirst(operator.id, nonce, now)) ? operator : REPEATED
   }
 
-  async #isFirst(operator: string, nonce: string, now: number): Promise<boolean> {
+  async #isFirst(operator: OperatorId, nonce: string, now: number): Promise<boolean> {
     if (now - this.#forgotAt > FORGET_EVERY_MILLIS) {
       this.#forgotAt = now
       await this.#db

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { PlayerId, TableId } from '#engine/ids'
 import type { LaunchBody } from '#protocol/http/operators'
 import { enrol } from '#server/operators/enrol'
 import type { Operator } from '#server/operators/operator'
@@ -19,7 +20,7 @@ export interface Launched {
 export interface Entered {
   readonly newcomer: Newcomer
   readonly language: string
-  readonly table: string | null
+  readonly table: TableId | null
 }
 
 interface Settings {
@@ -29,7 +30,7 @@ interface Settings {
   readonly tables: readonly string[]
   readonly now: () => number
   /** Somebody came: before their launch is answered. */
-  readonly arrived: (player: string, operator: Operator) => Promise<void>
+  readonly arrived: (player: PlayerId, operator: Operator) => Promise<void>
 }
 
 /** How operators' players come in: a link that opens once, within a minute. */

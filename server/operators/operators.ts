@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import type { OperatorId } from '#engine/ids'
 import type { Clock } from '#server/clock'
 import { Bank } from '#server/operators/bank'
 import { Clients } from '#server/operators/clients'
@@ -23,7 +24,7 @@ export interface OperatorsSettings {
   /** How long nothing is sent to an operator that is down. */
   readonly restMillis?: number
   /** Told of every try of every call. */
-  readonly onTry?: (operator: string, ...tried: Parameters<TryListener>) => void
+  readonly onTry?: (operator: OperatorId, ...tried: Parameters<TryListener>) => void
 }
 
 /** The wallets of operators, as the house uses them. */

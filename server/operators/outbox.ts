@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import type { OperatorId } from '#engine/ids'
 import type { Clock } from '#server/clock'
 import type { Bank } from '#server/operators/bank'
 import { giveUpDebits } from '#server/operators/calls'
@@ -74,7 +75,7 @@ export class Outbox {
     this.#working = Promise.all([doubts, ...operators.map((operator) => this.#serve(operator))])
   }
 
-  readonly wake = (operators: Iterable<string>): void => {
+  readonly wake = (operators: Iterable<OperatorId>): void => {
     for (const operator of operators) this.#calls.get(operator)?.()
   }
 
@@ -86,7 +87,7 @@ export class Outbox {
     await Promise.all(this.#underWay)
   }
 
-  #serve(operator: string): Promise<void> {
+  #serve(operator: OperatorId): Promise<void> {
     let running = 0
     return this.#forever(operator, this.#pace.pollMillis, async () => {
       const most = this.#pace.atOnce - running

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import type { OperatorId, PlayerId, RoundCode, TableId } from '#engine/ids'
 import { creditTransfer } from '#server/operators/accounts'
 import { type Call, cancelOf, creditCode, type Delivery, noteDeliveries } from '#server/operators/calls'
 import type { Schema } from '#server/store/schema'
@@ -17,7 +18,7 @@ const NOTHING: Swept = { deliveries: [], balances: [] }
 export async function sweepRounds(
   tx: Transaction<Schema>,
   batch: Batch,
-  operators: readonly string[],
+  operators: readonly OperatorId[],
 ): Promise<Swept> {
   const voided = batch.events.flatMap((event) => (event.type === 'voided' ? [event.code] : []))
   const rounds = [...batch.ended.map(({ code }) => code), ...voided]
@@ -51,7 +52,7 @@ export async function sweepRounds(
   return { deliveries, balances: await post(tx, transfers, batch.at) }
 }
 
-async function wereCalled(tx: Transaction<Schema>, rounds: readonly string[]): Promise<boolean> {
+async function wereCalled(tx: Transaction<Schema>, rounds: readonly RoundCode[]): Promise<boolean> {
   const call = await tx
     .selectFrom('wallet_calls')
     .select('id')
@@ -62,9 +63,9 @@ async function wereCalled(tx: Transaction<Schema>, rounds: readonly string[]): P
 }
 
 interface Rest {
-  readonly round: string
-  readonly player: string
-  readonly operator: string
+  readonly round: RoundCode
+  readonly player: PlayerId
+  readonly operator: OperatorId
   readonly currency: string
   readonly debited: number
   /** How much of the player's cash here belongs to the round. */
@@ -76,8 +77,8 @@ interface Rest {
 /** Every player of these operators who has something to do with the rounds. */
 async function restsOf(
   tx: Transaction<Schema>,
-  rounds: readonly string[],
-  operators: readonly string[],
+  rounds: readonly RoundCode[],
+  operators: readonly OperatorId[],
 ): Promise<readonly Rest[]> {
   const { rows } = await sql<Rest>`
     with called as (
@@ -113,6 +114,6 @@ async function cancelsOf(tx: Transaction<Schema>, { round, player }: Rest): Prom
   return debits.map(cancelOf)
 }
 
-function callOf(table: string, { round, player, operator, currency, left }: Rest): Omit<Call, 'code'> {
+function callOf(table: TableId, { round, player, operator, currency, left }: Rest): Omit<Call, 'code'> {
   return { operator, player, table, round, amount: left, currency }
 }

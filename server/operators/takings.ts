@@ -1,10 +1,11 @@
+import type { PlayerId, RoundCode } from '#engine/ids'
 import type { Batch } from '#server/tables/batch'
 import { purseOf } from '#server/wallet/accounts'
 
 /** What a batch stakes from players' own accounts, by player and round. */
 export interface Taking {
-  readonly player: string
-  readonly round: string
+  readonly player: PlayerId
+  readonly round: RoundCode
   readonly amount: number
 }
 

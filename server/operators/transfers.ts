@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { PlayerId } from '#engine/ids'
 import type { OperatorBalanceAnswer, OperatorTransferAnswer, TransferBody } from '#protocol/http/operators'
 import type { Operator } from '#server/operators/operator'
 import type { Refused } from '#server/people/refused'
@@ -11,13 +12,13 @@ import type { Transfer } from '#server/wallet/transfer'
 /** Where operators with the built-in wallet bring their players' money, and take it back. */
 export interface TransferDesk {
   transfer(operator: Operator, body: TransferBody): Promise<OperatorTransferAnswer | Refused>
-  balance(operator: Operator, player: string): Promise<OperatorBalanceAnswer | Refused>
+  balance(operator: Operator, player: PlayerId): Promise<OperatorBalanceAnswer | Refused>
 }
 
 export interface TransferNeeds {
   readonly db: Kysely<Schema>
   /** TP-18: nothing is brought to whoever excluded themselves. */
-  readonly isExcluded: (player: string) => Promise<boolean>
+  readonly isExcluded: (player: PlayerId) => Promise<boolean>
   /** Money moved: whoever shows it should know. */
   readonly moved: (balances: readonly Balance[]) => void
   readonly now: () => number
@@ -35,7 +36,7 @@ export function transferDesk({ db, isExcluded, moved, now }: TransferNeeds): Tra
     return row === undefined ? noPlayer(externalId) : row
   }
 
-  async function answer({ id, currency }: Found, player: string): Promise<OperatorBalanceAnswer> {
+  async function answer({ id, currency }: Found, player: PlayerId): Promise<OperatorBalanceAnswer> {
     const { balance } = await db
       .selectFrom('accounts')
       .select('balance')
@@ -87,7 +88,7 @@ interface Found {
   readonly currency: string
 }
 
-function noPlayer(player: string): Refused {
+function noPlayer(player: PlayerId): Refused {
   const text = `You never sent a player '${player}' here: launch them first.`
   return { status: 404, error: 'no-player', text }
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Logger } from 'pino'
+import type { OperatorId, RoundCode } from '#engine/ids'
 import { ConfigError } from '#server/config/problems'
 import type { Operator } from '#server/operators/operator'
 import type { Schema } from '#server/store/schema'
@@ -33,9 +34,9 @@ export async function requireFinished(
 }
 
 interface Unfinished {
-  readonly operator: string
+  readonly operator: OperatorId
   readonly calls: number
-  readonly round: string
+  readonly round: RoundCode
 }
 
 /** What waits or is in doubt, and the debits of rounds that still run; only a table's last round can. */

@@ -1,6 +1,7 @@
+import type { PlayerId, RoundCode, TableId } from '#engine/ids'
 /** A player as the operator knows them. */
 export interface WalletPlayer {
-  readonly player: string
+  readonly player: PlayerId
   readonly currency: string
 }
 
@@ -8,8 +9,8 @@ export interface WalletPlayer {
 export interface WalletMove extends WalletPlayer {
   readonly transaction: string
   readonly amount: number
-  readonly round: string
-  readonly table: string
+  readonly round: RoundCode
+  readonly table: TableId
 }
 
 export interface WalletCancel extends WalletMove {

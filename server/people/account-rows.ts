@@ -1,10 +1,11 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { PlayerId } from '#engine/ids'
 import { newLogin } from '#server/people/names'
 import { type Person, personIn } from '#server/people/person'
 import { newSignIn } from '#server/people/sign-ins'
 import type { Schema } from '#server/store/schema'
 
-export async function personOf(db: Kysely<Schema>, player: string): Promise<Person> {
+export async function personOf(db: Kysely<Schema>, player: PlayerId): Promise<Person> {
   const row = await db
     .selectFrom('players')
     .select(['id', 'name', 'kind', 'currency', 'operator'])
@@ -27,7 +28,7 @@ export async function promote(tx: Transaction<Schema>, guest: Person, name: stri
 /** One new sign-in in place of all that there are: who held an old token does not hold the new one. */
 export async function replaceSignIns(
   tx: Transaction<Schema>,
-  player: string,
+  player: PlayerId,
   at: number,
 ): Promise<{ readonly token: string; readonly ended: readonly string[] }> {
   const old = await tx
@@ -45,7 +46,7 @@ const TRIES = 24
 export async function freeLogin(
   tx: Transaction<Schema>,
   name: string,
-  row: { readonly player_id: string; readonly password_hash: string; readonly changed_at: number },
+  row: { readonly player_id: PlayerId; readonly password_hash: string; readonly changed_at: number },
 ): Promise<string> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     // Four digits; more where a name is so common that they are taken.

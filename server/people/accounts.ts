@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { PlayerId } from '#engine/ids'
 import { freeLogin, isStill, personOf, promote, replaceSignIns } from '#server/people/account-rows'
 import { unlessBusy } from '#server/people/busy'
 import { forgive, LOCKED, lockKey, mayTry } from '#server/people/locks'
@@ -23,12 +24,12 @@ export interface Accounts {
     person: Person,
     draft: { readonly old: string; readonly password: string },
   ): Promise<Newcomer | Refused>
-  loginOf(player: string): Promise<string | null>
+  loginOf(player: PlayerId): Promise<string | null>
 }
 
 /** A login whose password was right. */
 interface Proven {
-  readonly player_id: string
+  readonly player_id: PlayerId
   readonly password_hash: string
 }
 
@@ -132,7 +133,7 @@ export function accountsOf({ db, signIns, passwords, now }: Settings): Accounts 
     return { person, token: changed.token }
   }
 
-  async function loginOf(player: string): Promise<string | null> {
+  async function loginOf(player: PlayerId): Promise<string | null> {
     const row = await db
       .selectFrom('logins')
       .select('login')

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { PlayerId } from '#engine/ids'
 import { type Newcomer, type People, personIn } from '#server/people/person'
 import { newGuestName, newPersonId, tokenHash } from '#server/people/secrets'
 import { newSignIn, type SignIns } from '#server/people/sign-ins'
@@ -13,7 +14,12 @@ interface Settings {
   /** Opens accounts with play money, in the transaction that makes the newcomer or signs the house's player in. */
   readonly grant: (
     tx: Transaction<Schema>,
-    to: { readonly player: string; readonly currency: string; readonly amount: number; readonly at: number },
+    to: {
+      readonly player: PlayerId
+      readonly currency: string
+      readonly amount: number
+      readonly at: number
+    },
   ) => Promise<unknown>
   readonly now: () => number
 }

@@ -1,3 +1,4 @@
+import type { OperatorId } from '#engine/ids'
 /** A visitor without a sign-in of their own, one with it, the house's test player, one that an operator sent. */
 export type PersonKind = 'guest' | 'account' | 'house' | 'operator'
 
@@ -10,7 +11,7 @@ export interface Person {
   readonly currency: string
   readonly kind: PersonKind
   /** Through whom they came, if not by themselves. */
-  readonly operator: string | null
+  readonly operator: OperatorId | null
 }
 
 /** A person as the store keeps them. */

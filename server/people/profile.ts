@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { PlayerId } from '#engine/ids'
 import type { SettingsAnswer } from '#protocol/http/settings'
 import { type SettingChanges, settingsFrom } from '#protocol/settings'
 import { fromJson } from '#protocol/wire/json'
@@ -9,14 +10,14 @@ import type { Schema } from '#server/store/schema'
 type Kept = Readonly<Record<string, readonly [value: unknown, version: number]>>
 
 export interface Profiles {
-  read(player: string): Promise<SettingsAnswer>
+  read(player: PlayerId): Promise<SettingsAnswer>
   /** With `since`, what another device changed after that version is not overwritten. */
-  change(player: string, changes: SettingChanges, since: number | null): Promise<SettingsAnswer | Refused>
+  change(player: PlayerId, changes: SettingChanges, since: number | null): Promise<SettingsAnswer | Refused>
 }
 
 /** What players set, the same on all of their devices (TP-8). */
 export function profilesOf(db: Kysely<Schema>, now: () => number): Profiles {
-  async function read(player: string): Promise<SettingsAnswer> {
+  async function read(player: PlayerId): Promise<SettingsAnswer> {
     const row = await db
       .selectFrom('settings')
       .select(['version', 'body'])
@@ -25,7 +26,7 @@ export function profilesOf(db: Kysely<Schema>, now: () => number): Profiles {
     return row === undefined ? answer(0, {}) : answer(row.version, keptIn(row.body))
   }
 
-  function change(player: string, changes: SettingChanges, since: number | null) {
+  function change(player: PlayerId, changes: SettingChanges, since: number | null) {
     return db.transaction().execute(async (tx) => {
       await tx
         .insertInto('settings')

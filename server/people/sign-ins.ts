@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { PlayerId } from '#engine/ids'
 import { type Person, personIn } from '#server/people/person'
 import { Recent } from '#server/people/recent'
 import { looksLikeToken, newToken, tokenHash } from '#server/people/secrets'
@@ -25,7 +26,7 @@ interface Settings {
 }
 
 /** Signs a player in: the token is told once, the store keeps its hash. */
-export async function newSignIn(tx: Transaction<Schema>, player: string, at: number): Promise<string> {
+export async function newSignIn(tx: Transaction<Schema>, player: PlayerId, at: number): Promise<string> {
   const token = newToken()
   const row = { token_hash: tokenHash(token), player_id: player, created_at: at, seen_at: at }
   await tx.insertInto('sign_ins').values(row).execute()

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { PlayerId } from '#engine/ids'
 import type { Allowance } from '#engine/round/posting'
 import type { Rates } from '#engine/table/types'
 import type { Clock } from '#server/clock'
@@ -44,13 +45,13 @@ export class Allowances {
     this.#rates = rates
   }
 
-  readonly of = (player: string): Allowance | null => {
+  readonly of = (player: PlayerId): Allowance | null => {
     const facts = this.#known.get(player)?.facts
     return facts === undefined || facts === null ? null : this.#allowance(facts, this.#clock.now())
   }
 
   /** Facts of those who have rules; null of whom nothing is known or to be known. */
-  factsOf(player: string): Facts | null {
+  factsOf(player: PlayerId): Facts | null {
     return this.#known.get(player)?.facts ?? null
   }
 
@@ -60,12 +61,12 @@ export class Allowances {
   }
 
   /** Reads whoever is not known yet. */
-  async need(players: Iterable<string>): Promise<void> {
+  async need(players: Iterable<PlayerId>): Promise<void> {
     const unknown = [...players].filter((player) => !this.#known.has(player))
     await this.refresh(unknown)
   }
 
-  async refresh(players: readonly string[]): Promise<void> {
+  async refresh(players: readonly PlayerId[]): Promise<void> {
     if (players.length === 0) return
     const all = await readStates(this.#db, players)
     const isFree = ({ rules }: { rules: string | null }) => rules === null && this.#house.length === 0
@@ -153,7 +154,7 @@ export class Allowances {
     return allowanceOf(this.rulesOf(facts), facts, now)
   }
 
-  #remember(player: string, known: Known): void {
+  #remember(player: PlayerId, known: Known): void {
     const before = this.#known.get(player)
     this.#known.delete(player)
     this.#known.set(player, before !== undefined && before.version > known.version ? before : known)

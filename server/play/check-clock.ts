@@ -1,3 +1,4 @@
+import type { PlayerId } from '#engine/ids'
 import type { CheckMessage } from '#protocol/player/to-player'
 import type { Clock, Timer } from '#server/clock'
 import type { Allowances } from '#server/play/allowances'
@@ -10,13 +11,13 @@ const LOOK_MILLIS = 1_000
 /** Tells players when their reality check is due. What it says is also the reason why their bets are refused. */
 export class CheckClock {
   readonly #allowances: Allowances
-  readonly #tell: (player: string, message: CheckMessage) => void
+  readonly #tell: (player: PlayerId, message: CheckMessage) => void
   readonly #clock: Clock
   /** Who was told, and of which check. */
   readonly #told = new Map<string, number>()
   #timer: Timer | undefined
 
-  constructor(allowances: Allowances, tell: (player: string, message: CheckMessage) => void, clock: Clock) {
+  constructor(allowances: Allowances, tell: (player: PlayerId, message: CheckMessage) => void, clock: Clock) {
     this.#allowances = allowances
     this.#tell = tell
     this.#clock = clock
@@ -45,7 +46,7 @@ export class CheckClock {
   }
 
   /** What somebody who connects should see first. */
-  async dueOf(player: string): Promise<CheckMessage | null> {
+  async dueOf(player: PlayerId): Promise<CheckMessage | null> {
     await this.#allowances.need([player])
     const facts = this.#allowances.factsOf(player)
     return facts === null ? null : checkMessage(facts, this.#clock.now())

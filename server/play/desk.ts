@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Kysely, Transaction } from 'kysely'
+import type { PlayerId } from '#engine/ids'
 import type { ExclusionChoice, LimitKind, LimitSetter, Period } from '#protocol/play'
 import type { Refused } from '#server/people/refused'
 import type { Allowances } from '#server/play/allowances'
@@ -39,12 +40,12 @@ export class PlayDesk {
   }
 
   /** Rules and use as the store has them. */
-  async facts(player: string): Promise<Facts> {
+  async facts(player: PlayerId): Promise<Facts> {
     const { db, now } = this.#with
     return only(await factsOf(db, await readStates(db, [player]), now()))
   }
 
-  setLimit(player: string, wanted: WantedLimit): Promise<Facts | Refused> {
+  setLimit(player: PlayerId, wanted: WantedLimit): Promise<Facts | Refused> {
     const { delayMillis } = this.#with
     return this.#change(player, `limit-${wanted.kind}-${wanted.period}`, player, ({ rules }, now) => ({
       rules: { ...rules, limits: withLimit(rules.limits, 'player', wanted, now, delayMillis) },
@@ -52,7 +53,12 @@ export class PlayDesk {
   }
 
   /** Limits that the house or an operator gives a player, all of them: they hold at once, and those before are gone. */
-  impose(player: string, by: Exclude<LimitSetter, 'player'>, limits: readonly WantedLimit[], actor: string) {
+  impose(
+    player: PlayerId,
+    by: Exclude<LimitSetter, 'player'>,
+    limits: readonly WantedLimit[],
+    actor: string,
+  ) {
     return this.#change(player, `limits-of-${by}`, actor, ({ rules }) => {
       const others = rules.limits.filter((limit) => limit.by !== by)
       const given = limits.map((limit): Limit => ({ ...limit, by, next: null }))
@@ -61,20 +67,20 @@ export class PlayDesk {
     })
   }
 
-  setCheck(player: string, minutes: number | null): Promise<Facts | Refused> {
+  setCheck(player: PlayerId, minutes: number | null): Promise<Facts | Refused> {
     return this.#change(player, 'check-minutes', player, ({ rules, stretch }, now) =>
       isCheckDue(rules, stretch, now) ? CHECK_FIRST : { rules: { ...rules, checkMinutes: minutes } },
     )
   }
 
   /** The player has seen the reality check. */
-  confirmCheck(player: string): Promise<Facts | Refused> {
+  confirmCheck(player: PlayerId): Promise<Facts | Refused> {
     return this.#change(player, 'check-confirmed', player, ({ rules, stretch }, now) =>
       isCheckDue(rules, stretch, now) ? { checkedAt: now } : {},
     )
   }
 
-  exclude(player: string, choice: ExclusionChoice): Promise<Facts | Refused> {
+  exclude(player: PlayerId, choice: ExclusionChoice): Promise<Facts | Refused> {
     return this.#change(player, 'exclusion', player, ({ rules }, now) => {
       const exclusion = exclusionFor(choice, now)
       const running = rules.exclusion
@@ -84,7 +90,7 @@ export class PlayDesk {
   }
 
   /** An endless exclusion ends a week after it was revoked, which may be after half a year. */
-  revokeExclusion(player: string): Promise<Facts | Refused> {
+  revokeExclusion(player: PlayerId): Promise<Facts | Refused> {
     return this.#change(player, 'exclusion-revoked', player, ({ rules }, now) => {
       const { exclusion } = rules
       const from = isExcluded(exclusion, now) ? revocableAt(exclusion) : null
@@ -94,7 +100,7 @@ export class PlayDesk {
   }
 
   async #change(
-    player: string,
+    player: PlayerId,
     what: string,
     actor: string,
     decide: (facts: Facts, now: number) => Change | Refused,
@@ -113,7 +119,7 @@ export class PlayDesk {
     return outcome
   }
 
-  async #locked(tx: Transaction<Schema>, player: string, now: number): Promise<Facts> {
+  async #locked(tx: Transaction<Schema>, player: PlayerId, now: number): Promise<Facts> {
     return only(await factsOf(tx, await lockStates(tx, [player]), now))
   }
 }

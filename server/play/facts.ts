@@ -1,3 +1,4 @@
+import type { PlayerId } from '#engine/ids'
 import type { Exclusion } from '#server/play/exclusion'
 import type { Limit } from '#server/play/limit'
 
@@ -39,7 +40,7 @@ export interface Usage {
 
 /** A player's rules and use, as the store told them. */
 export interface Facts extends Usage {
-  readonly player: string
+  readonly player: PlayerId
   /** Of their money; null for somebody who is not written down as a player. */
   readonly currency: string | null
   /** Of two readings the one with the higher version is the newer. */

@@ -1,10 +1,11 @@
 import { sql, type Transaction } from 'kysely'
+import type { PlayerId } from '#engine/ids'
 import { dayOf } from '#server/play/periods'
 import type { Schema } from '#server/store/schema'
 
 /** What one commit adds to a player's use. */
 export interface Played {
-  readonly player: string
+  readonly player: PlayerId
   readonly staked: number
   readonly paid: number
   /** Whether something was staked, be it golden chips; whether that begins another time at the tables. */
@@ -23,9 +24,9 @@ export async function keepPlayed(
   at: number,
   /** What is paid counts on the day on which it was staked: money in play at midnight is no winnings of the new day. */
   paidOn: string,
-): Promise<readonly { readonly player: string; readonly rules: string | null }[]> {
+): Promise<readonly { readonly player: PlayerId; readonly rules: string | null }[]> {
   const sorted = [...played].sort((one, other) => (one.player < other.player ? -1 : 1))
-  const { rows } = await sql<{ player: string; rules: string | null }>`
+  const { rows } = await sql<{ player: PlayerId; rules: string | null }>`
     with given as (
       select * from unnest(
         ${sorted.map(({ player }) => player)}::text[],
@@ -67,7 +68,7 @@ export async function keepPlayed(
 /** Money put in or taken out by a player, on its day. */
 export async function keepPaid(
   tx: Transaction<Schema>,
-  player: string,
+  player: PlayerId,
   { deposited, withdrawn }: { readonly deposited: number; readonly withdrawn: number },
   at: number,
 ): Promise<void> {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { PlayerId } from '#engine/ids'
 import type { Schema } from '#server/store/schema'
 import { type Account, accountOf } from '#server/wallet/accounts'
 import type { Transfer } from '#server/wallet/transfer'
@@ -11,7 +12,7 @@ export interface Move {
 }
 
 /** Whose purse an account is; null for accounts that are no player's. */
-export type Holder = (account: Account) => { readonly player: string; readonly golden: boolean } | null
+export type Holder = (account: Account) => { readonly player: PlayerId; readonly golden: boolean } | null
 
 /** Between an operator's book and ours: no stake and no winnings. */
 const NO_PLAY: readonly string[] = ['debit', 'credit']

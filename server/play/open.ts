@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import type { PlayerId, TableId } from '#engine/ids'
 import type { CheckMessage } from '#protocol/player/to-player'
 import { Cashier } from '#server/cashier/cashier'
 import { localPayments } from '#server/cashier/local'
@@ -23,10 +24,10 @@ import type { Purses } from '#server/wallet/purses'
 
 /** What the house of play needs to know of who is here, and whom it tells. */
 export interface Audience {
-  isAt(player: string, table: string): boolean
-  tell(player: string, message: CheckMessage): void
-  purseChanged(player: string, cash: number, golden: number): void
-  sessionChanged(player: string, table: string, cash: number): void
+  isAt(player: PlayerId, table: TableId): boolean
+  tell(player: PlayerId, message: CheckMessage): void
+  purseChanged(player: PlayerId, cash: number, golden: number): void
+  sessionChanged(player: PlayerId, table: TableId, cash: number): void
 }
 
 export interface Play {
@@ -39,7 +40,7 @@ export interface Play {
   readonly restraint: Restraint
   readonly looserAfterMillis: number
   /** Tells a player once more what is in the session at a table, where money was taken to it. */
-  tellPurse(player: string, table: string): Promise<void>
+  tellPurse(player: PlayerId, table: TableId): Promise<void>
   /** Takes up what was left in the middle; before the tables open. */
   start(): Promise<void>
   stop(): Promise<void>

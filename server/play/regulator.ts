@@ -1,14 +1,15 @@
 import { randomInt } from 'node:crypto'
+import type { PlayerId, SessionId, TableId } from '#engine/ids'
 
 /** The numbers by which the regulator knows a player's time at a table (TP-12). */
 export interface SessionNumbers {
-  readonly session: string
+  readonly session: SessionId
   readonly participation: string
 }
 
 export interface SessionRequest {
-  readonly player: string
-  readonly table: string
+  readonly player: PlayerId
+  readonly table: TableId
   readonly at: number
 }
 

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import type { PlayerId } from '#engine/ids'
 import { type DayUse, type Facts, NO_RULES, type PlayRules, type Stretch } from '#server/play/facts'
 import { earliestDay } from '#server/play/periods'
 import type { Schema } from '#server/store/schema'
@@ -9,7 +10,7 @@ type Row = Selectable<Schema['play_states']> & { readonly currency: string | nul
 /** Makes sure that each has a row, and locks them in one order: whoever decides about them waits. */
 export async function lockStates(
   tx: Transaction<Schema>,
-  players: readonly string[],
+  players: readonly PlayerId[],
 ): Promise<readonly Row[]> {
   const sorted = [...players].sort()
   const rows = await locked(tx, sorted)
@@ -19,7 +20,7 @@ export async function lockStates(
   return locked(tx, sorted)
 }
 
-function locked(tx: Transaction<Schema>, players: readonly string[]): Promise<Row[]> {
+function locked(tx: Transaction<Schema>, players: readonly PlayerId[]): Promise<Row[]> {
   return tx
     .selectFrom('play_states')
     .selectAll()
@@ -37,7 +38,7 @@ function locked(tx: Transaction<Schema>, players: readonly string[]): Promise<Ro
 }
 
 /** A row for each, a blank one for those of whom nothing is written yet. */
-export async function readStates(db: Kysely<Schema>, players: readonly string[]): Promise<readonly Row[]> {
+export async function readStates(db: Kysely<Schema>, players: readonly PlayerId[]): Promise<readonly Row[]> {
   const { rows } = await sql<Row>`
     select asked.player, p.currency, coalesce(s.version, 0) as version, s.rules, s.began_at,
       coalesce(s.staked, 0) as staked, coalesce(s.paid, 0) as paid, coalesce(s.played_ms, 0) as played_ms,

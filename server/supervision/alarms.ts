@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { TableId } from '#engine/ids'
 import type { Alarm } from '#engine/table/live'
 import type { OpenAlarm } from '#protocol/http/supervision'
 import { noteStaff } from '#server/people/staff/log'
@@ -42,7 +43,7 @@ export class Alarms {
   }
 
   /** Something happened at this table. */
-  look(table: string): void {
+  look(table: TableId): void {
     const alarm = this.#with.doors.get(table)?.alarm ?? null
     const known = this.#known.get(table)
     if (alarm === null) this.#known.delete(table)
@@ -51,13 +52,13 @@ export class Alarms {
   }
 
   /** Without the table's name, for whoever knows it. */
-  ringing(table: string): Omit<OpenAlarm, 'table' | 'name'> | null {
+  ringing(table: TableId): Omit<OpenAlarm, 'table' | 'name'> | null {
     this.look(table)
     const known = this.#known.get(table)
     return known === undefined ? null : { ...known.alarm, since: known.since, seen: known.seen }
   }
 
-  #of(table: string): OpenAlarm | null {
+  #of(table: TableId): OpenAlarm | null {
     const alarm = this.ringing(table)
     return alarm && { table, name: this.#with.doors.get(table)?.config.name ?? table, ...alarm }
   }
@@ -69,7 +70,7 @@ export class Alarms {
   }
 
   /** The alarm as it is then; null where there is none. Whoever said it first is remembered. */
-  async acknowledge(by: string, table: string): Promise<OpenAlarm | null> {
+  async acknowledge(by: string, table: TableId): Promise<OpenAlarm | null> {
     const { db, now } = this.#with
     const open = this.#of(table)
     if (open === null || open.seen !== null) return open
@@ -99,7 +100,7 @@ function isSame(one: Alarm, other: Alarm): boolean {
   return one.kind === other.kind && one.text === other.text
 }
 
-async function pausedAt(db: Kysely<Schema>, table: string): Promise<number | null> {
+async function pausedAt(db: Kysely<Schema>, table: TableId): Promise<number | null> {
   const paused = await db
     .selectFrom('events')
     .select('at')
@@ -111,7 +112,7 @@ async function pausedAt(db: Kysely<Schema>, table: string): Promise<number | nul
   return paused?.at ?? null
 }
 
-async function seenSince(db: Kysely<Schema>, table: string, since: number): Promise<OpenAlarm['seen']> {
+async function seenSince(db: Kysely<Schema>, table: TableId, since: number): Promise<OpenAlarm['seen']> {
   const { rows } = await sql<{ by: string; at: number }>`select actor as by, at from staff_events
     where table_id = ${table} and action = ${SEEN} and at >= ${since}::bigint order by id limit 1`.execute(db)
   return rows[0] ?? null

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { TableId } from '#engine/ids'
 import type { TableRoundsAnswer } from '#protocol/http/supervision'
 import type { Schema } from '#server/store/schema'
 
@@ -11,7 +12,7 @@ type Row = Omit<Ended, 'money'> & { readonly currency: string | null } & Omit<
   >
 
 /** The newest rounds of a table that are over, with the money that was in them (FL-2). */
-export async function tableRounds(db: Kysely<Schema>, table: string): Promise<TableRoundsAnswer> {
+export async function tableRounds(db: Kysely<Schema>, table: TableId): Promise<TableRoundsAnswer> {
   const { rows } = await sql<Row>`
     select r.code, r.ended_at as "endedAt", r.outcome, plays.currency, count(plays.player)::int as players,
       coalesce(sum(plays.staked), 0)::bigint as staked, coalesce(sum(plays.paid), 0)::bigint as paid

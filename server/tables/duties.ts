@@ -1,4 +1,5 @@
 import { gameOf } from '#engine/families'
+import type { PlayerId } from '#engine/ids'
 import { nextStep } from '#engine/table/next-step'
 import type { Rates, TableState } from '#engine/table/types'
 import type { Batch } from '#server/tables/batch'
@@ -25,14 +26,14 @@ export interface Duty {
 export interface Surroundings {
   readonly vault: Vault
   readonly timings: Timings
-  readonly isHere: (player: string) => boolean
+  readonly isHere: (player: PlayerId) => boolean
   readonly anyoneHere: () => boolean
   /** The server is about to stop: what runs is finished, nothing new begins. */
   readonly closing: boolean
   /** What players are told of a table that staff has closed; null while it is open. */
   readonly closed: string | null
   /** Null while nobody is. */
-  readonly isBarred: ((player: string) => boolean) | null
+  readonly isBarred: ((player: PlayerId) => boolean) | null
   readonly rates: Rates
   /** At a live table the dealer opens and closes betting. */
   readonly byDealer?: boolean

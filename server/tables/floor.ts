@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { RoundCode, TableId } from '#engine/ids'
 import type { Clock } from '#server/clock'
 import { TableFault } from '#server/tables/memory'
 import type { TableConfig } from '#server/tables/ports'
@@ -31,7 +32,7 @@ export async function openFloor(configs: readonly TableConfig[], needs: TableNee
 /** A round with stakes at a table that is no longer configured: nobody will play it to its end. */
 async function warnOfLeft(configs: readonly TableConfig[], { db, log }: TableNeeds): Promise<void> {
   const ids = configs.map(({ id }) => id)
-  const { rows } = await sql<{ table: string; round: string }>`
+  const { rows } = await sql<{ table: TableId; round: RoundCode }>`
     select t.id as table, r.code as round
     from tables t, lateral (
       select code, outcome from rounds where table_id = t.id order by number desc limit 1

@@ -1,4 +1,5 @@
 import type { GameId } from '#engine/games'
+import type { TableId } from '#engine/ids'
 import type { Audience } from '#engine/round/audience'
 import type { TableEvent } from '#engine/table/types'
 import { ownTableViews, viewTableEvent } from '#engine/table/view'
@@ -9,14 +10,14 @@ const BYSTANDER: Audience = { as: 'bystander' }
 
 /** A table's recent events, as each audience may know them. */
 export class Publisher {
-  readonly #table: string
+  readonly #table: TableId
   readonly #game: GameId
   readonly #most: number
   #recent: LoggedEvent[] = []
   /** The version up to which an onlooker was told. */
   #told: number
 
-  constructor(table: string, game: GameId, upto: number, tail: readonly LoggedEvent[], most = 2000) {
+  constructor(table: TableId, game: GameId, upto: number, tail: readonly LoggedEvent[], most = 2000) {
     this.#table = table
     this.#game = game
     this.#told = upto

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { isCard } from '#engine/cards/card'
+import type { TableId } from '#engine/ids'
 import { canonical } from '#engine/record/canonical'
 import { linkText } from '#engine/record/chain'
 import type { TableEvent } from '#engine/table/types'
@@ -31,7 +32,7 @@ export function sealerWith(key: Uint8Array): Sealer {
 }
 
 interface Position {
-  readonly table: string
+  readonly table: TableId
   readonly version: number
   readonly at: number
   readonly previousHash: string
@@ -50,7 +51,7 @@ function faceDownCard(event: TableEvent): string | null {
   return event.type === 'dealt' && event.faceDown ? event.card : null
 }
 
-function contextOf(table: string, version: number): string {
+function contextOf(table: TableId, version: number): string {
   return `${table}/${version}`
 }
 
@@ -64,7 +65,7 @@ export function recordHash(
 
 export function eventOf(
   { version, body, sealed }: Pick<StoredRecord, 'version' | 'body' | 'sealed'>,
-  table: string,
+  table: TableId,
   sealer: Sealer,
 ): TableEvent {
   const event = JSON.parse(body) as TableEvent

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { TableId } from '#engine/ids'
 import { canonical } from '#engine/record/canonical'
 import { GENESIS } from '#engine/record/chain'
 import { configured } from '#engine/table/events'
@@ -114,7 +115,7 @@ export async function recover(
 }
 
 /** The cards of a live shoe that were out before the last round began. */
-async function trayUpTo(db: Kysely<Schema>, table: string, upto: number, sealer: Sealer): Promise<Tray> {
+async function trayUpTo(db: Kysely<Schema>, table: TableId, upto: number, sealer: Sealer): Promise<Tray> {
   const opened = db
     .selectFrom('events')
     .select(({ fn }) => fn.max('version').as('version'))
@@ -134,7 +135,7 @@ async function trayUpTo(db: Kysely<Schema>, table: string, upto: number, sealer:
 }
 
 /** A card that does not open stays unknown: the table finds out, and gives the money back. */
-function eventIn(record: Pick<StoredRecord, 'version' | 'body' | 'sealed'>, table: string, sealer: Sealer) {
+function eventIn(record: Pick<StoredRecord, 'version' | 'body' | 'sealed'>, table: TableId, sealer: Sealer) {
   try {
     return eventOf(record, table, sealer)
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { PlayerId, SessionId, TableId } from '#engine/ids'
 import type { Allowance } from '#engine/round/posting'
 import type { Batch, PurseReading } from '#server/tables/batch'
 import type { Rider } from '#server/tables/commit'
@@ -7,10 +8,10 @@ export interface Restraint {
   /** Keep what was used, and stop what is too much, in the table's transaction. */
   readonly riders: readonly Rider[]
   /** Reads whoever is not known yet. */
-  need(players: Iterable<string>): Promise<void>
-  refresh(players: readonly string[]): Promise<void>
+  need(players: Iterable<PlayerId>): Promise<void>
+  refresh(players: readonly PlayerId[]): Promise<void>
   /** The most that may still be staked at a table, from the account or from a session; null when nothing restricts. */
-  of(player: string, table: string, session: string | null): Allowance | null
+  of(player: PlayerId, table: TableId, session: SessionId | null): Allowance | null
   /** Whether a commit was stopped by a rider: it is decided again, by what is known now. */
   isOver(error: unknown): boolean | Promise<boolean>
   stored(batch: Batch): void
@@ -19,7 +20,7 @@ export interface Restraint {
 export function restrained(
   reading: PurseReading,
   restraint: Restraint | undefined,
-  table: string,
+  table: TableId,
 ): PurseReading {
   if (restraint === undefined) return reading
   return (player, session) => {

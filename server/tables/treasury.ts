@@ -1,3 +1,4 @@
+import type { PlayerId, TableId } from '#engine/ids'
 import type { Batch, PurseReading } from '#server/tables/batch'
 import type { Rider } from '#server/tables/commit'
 
@@ -20,6 +21,6 @@ export interface Treasury {
   /** Books what was got, and sends back what a round leaves. */
   readonly rider: Rider
   /** Finds out what these have, unless it is known; without waiting for long. */
-  need(players: Iterable<string>): Promise<void>
-  cover(table: string, purses: PurseReading): Cover
+  need(players: Iterable<PlayerId>): Promise<void>
+  cover(table: TableId, purses: PurseReading): Cover
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { gameOf } from '#engine/families'
+import type { PlayerId } from '#engine/ids'
 import type { Audience } from '#engine/round/audience'
 import { isHouseEvent } from '#engine/table/events'
 import type { Rates } from '#engine/table/types'
@@ -173,7 +174,7 @@ export class Writer {
     this.#tellSessions(sessions)
   }
 
-  #tellMoney(players: readonly string[]): void {
+  #tellMoney(players: readonly PlayerId[]): void {
     const { purses, listener } = this.#needs
     for (const player of players) {
       const { cash, golden } = purses.of(player)
@@ -190,7 +191,7 @@ export class Writer {
   }
 
   /** Reads what these players have, on their accounts and in their sessions here, unless it is known. */
-  async need(players: ReadonlySet<string>): Promise<void> {
+  async need(players: ReadonlySet<PlayerId>): Promise<void> {
     const { purses, sessions, restraint } = this.#needs
     await sessions.need(players, this.#config.id)
     await Promise.all([
@@ -201,7 +202,7 @@ export class Writer {
   }
 
   /** The same, known or not. */
-  async refresh(players: readonly string[]): Promise<readonly string[]> {
+  async refresh(players: readonly PlayerId[]): Promise<readonly string[]> {
     const { purses, restraint, treasury } = this.#needs
     const [news] = await Promise.all([
       purses.refresh(players, this.#sessionsOf(players)),
@@ -212,7 +213,7 @@ export class Writer {
   }
 
   /** Those that are played from, and those that will be when the player bets next. */
-  #sessionsOf(players: Iterable<string>): readonly string[] {
+  #sessionsOf(players: Iterable<PlayerId>): readonly string[] {
     const { purses } = this.#memory.state
     return [...players].flatMap((player) => {
       const open = this.#needs.sessions.of(player, this.#config.id)

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { PlayerId } from '#engine/ids'
 import type { Schema } from '#server/store/schema'
 import { cashierAccount, purseAccount } from '#server/wallet/accounts'
 import { type Balance, openAccounts, post } from '#server/wallet/ledger'
@@ -6,7 +7,7 @@ import { type Balance, openAccounts, post } from '#server/wallet/ledger'
 /** Opens a player's accounts where there are none, and brings the cash up to `amount` of play money. */
 export async function grantPlayMoney(
   tx: Transaction<Schema>,
-  { player, currency, amount, at }: { player: string; currency: string; amount: number; at: number },
+  { player, currency, amount, at }: { player: PlayerId; currency: string; amount: number; at: number },
 ): Promise<readonly Balance[]> {
   const account = purseAccount(player, 'cash')
   await openAccounts(tx, [

@@ -1,3 +1,4 @@
+import type { PlayerId, TableId } from '#engine/ids'
 import { isHouseEvent, isRoundEnd } from '#engine/table/events'
 import { postingsOf } from '#engine/table/postings'
 import { purseAt } from '#engine/table/purses'
@@ -7,7 +8,7 @@ import type { Stakes } from '#server/wallet/stakes'
 import type { Entry, Transfer } from '#server/wallet/transfer'
 
 export interface Place {
-  readonly table: string
+  readonly table: TableId
   readonly state: Pick<TableState, 'id' | 'currency' | 'purses' | 'round'>
 }
 
@@ -53,7 +54,7 @@ export function tillOf(
 }
 
 /** What a player pays from and is paid to: the session's money where there is one (TP-18). Golden chips stay apart. */
-function accountOf(state: Place['state'], player: string, purse: 'cash' | 'golden'): Account {
+function accountOf(state: Place['state'], player: PlayerId, purse: 'cash' | 'golden'): Account {
   const { session } = purseAt(state, player)
   return purse === 'cash' && session !== null ? sessionAccount(session) : purseAccount(player, purse)
 }

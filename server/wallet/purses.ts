@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { PlayerId, SessionId } from '#engine/ids'
 import type { Purse } from '#engine/round/posting'
 import type { Schema } from '#server/store/schema'
 import {
@@ -20,17 +21,17 @@ const MOST_REMEMBERED = 100_000
  */
 export class Purses {
   readonly #db: Kysely<Schema>
-  readonly #elsewhere: (player: string) => number
+  readonly #elsewhere: (player: PlayerId) => number
   readonly #known = new Map<AccountId, Balance>()
 
   /** What lies with an operator counts as what is here. */
-  constructor(db: Kysely<Schema>, elsewhere: (player: string) => number = () => 0) {
+  constructor(db: Kysely<Schema>, elsewhere: (player: PlayerId) => number = () => 0) {
     this.#db = db
     this.#elsewhere = elsewhere
   }
 
   /** What is on the account or, where the money was taken to a session, in that (TP-18). */
-  readonly of = (player: string, session: string | null = null): Purse => {
+  readonly of = (player: PlayerId, session: SessionId | null = null): Purse => {
     const account = session === null ? purseAccount(player, 'cash') : sessionAccount(session)
     const cash = this.#known.get(account.id)
     if (cash === undefined) return EMPTY
@@ -39,14 +40,14 @@ export class Purses {
   }
 
   /** Reads whoever is not known yet. */
-  async need(players: Iterable<string>, sessions: Iterable<string> = []): Promise<void> {
+  async need(players: Iterable<PlayerId>, sessions: Iterable<string> = []): Promise<void> {
     const unknown = [...players].filter((player) => !this.#known.has(purseAccount(player, 'cash').id))
     const unseen = [...sessions].filter((session) => !this.#known.has(sessionAccount(session).id))
     if (unknown.length + unseen.length > 0) await this.refresh(unknown, unseen)
   }
 
   /** Reads them again, and says whose money is not what it was. */
-  async refresh(players: readonly string[], sessions: readonly string[] = []): Promise<readonly string[]> {
+  async refresh(players: readonly PlayerId[], sessions: readonly string[] = []): Promise<readonly string[]> {
     if (players.length + sessions.length === 0) return []
     const accounts: readonly Account[] = [
       ...players.flatMap((player) => [purseAccount(player, 'cash'), purseAccount(player, 'golden')]),

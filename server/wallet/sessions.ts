@@ -1,9 +1,10 @@
+import type { PlayerId } from '#engine/ids'
 import { purseAccount, sessionAccount } from '#server/wallet/accounts'
 import type { Transfer } from '#server/wallet/transfer'
 
 /** TP-18: money goes from the account to the session of one table, or back where the amount is below zero. */
 export function sessionTransfer(
-  { id, player }: { readonly id: string; readonly player: string },
+  { id, player }: { readonly id: string; readonly player: PlayerId },
   key: string,
   amount: number,
 ): Transfer {
@@ -16,7 +17,7 @@ export function sessionTransfer(
 
 /** FL-2: money leaves a session that goes on; if it is over meanwhile, the money is on the account already. */
 export function sessionReturn(
-  { id, player }: { readonly id: string; readonly player: string },
+  { id, player }: { readonly id: string; readonly player: PlayerId },
   code: string,
   amount: number,
 ): Transfer {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { OperatorId } from '#engine/ids'
+import type { OperatorId, RoundCode } from '#engine/ids'
 import { canonical } from '#engine/record/canonical'
 import type { Account, AccountId } from '#server/wallet/accounts'
 
@@ -32,7 +32,7 @@ export interface Transfer {
     | 'deposit'
     | 'withdrawal'
     | 'expiry'
-  readonly round: string | null
+  readonly round: RoundCode | null
   readonly entries: readonly Entry[]
   readonly note?: string
   /** Of a payment: which one, and which step of it. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { TableId } from '#engine/ids'
+import type { PlayerId, RoundCode, TableId } from '#engine/ids'
 import type { Schema } from '#server/store/schema'
 import {
   type Account,
@@ -24,9 +24,9 @@ export interface Moved {
 }
 
 /** What a round moved, by account. Sessions may be over when it is undone: what went through one is the player's own. */
-export async function movedByRound(db: Kysely<Schema>, code: string): Promise<readonly Moved[]> {
+export async function movedByRound(db: Kysely<Schema>, code: RoundCode): Promise<readonly Moved[]> {
   const { rows } = await sql<
-    Omit<Moved, 'account'> & { kind: AccountKind; owner: string; table: string | null }
+    Omit<Moved, 'account'> & { kind: AccountKind; owner: string; table: TableId | null }
   >`
     select kind, owner, table_id as table, currency, sum(amount)::bigint as amount, kind = 'cash' and exists (select 1 from wallet_calls c
       where c.round = ${code} and c.kind = 'credit' and c.player_id = owner) as gone from (
@@ -44,12 +44,12 @@ export async function movedByRound(db: Kysely<Schema>, code: string): Promise<re
 /** A session that goes on, with what it holds. */
 export interface Holding {
   readonly id: string
-  readonly player: string
+  readonly player: PlayerId
   readonly balance: number
 }
 
 /** Sessions that a round went through and that are not over. */
-export async function sessionsOfRound(db: Kysely<Schema>, code: string): Promise<readonly Holding[]> {
+export async function sessionsOfRound(db: Kysely<Schema>, code: RoundCode): Promise<readonly Holding[]> {
   const { rows } = await sql<Holding>`
     select s.id, s.player, a.balance from play_sessions s join accounts a on a.kind = 'session' and a.owner = s.id
     where s.state <> 'ended' and a.balance > 0 and exists (
@@ -60,7 +60,7 @@ export async function sessionsOfRound(db: Kysely<Schema>, code: string): Promise
 
 /** TP-18: what was won may still be in a session; what is taken back comes to the account first. */
 export function sessionReturns(
-  code: string,
+  code: RoundCode,
   moved: readonly Moved[],
   sessions: readonly Holding[],
 ): readonly Transfer[] {
@@ -76,7 +76,7 @@ export function sessionReturns(
 export function voidTransfer(
   place: Pick<Place, 'table' | 'state'>,
   version: number,
-  code: string,
+  code: RoundCode,
   moved: readonly Moved[],
 ): Transfer | null {
   if (moved.length === 0) return null

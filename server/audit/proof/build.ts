@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { RoundCode, TableId } from '#engine/ids'
 import { GENESIS } from '#engine/record/chain'
 import { evolveTable } from '#engine/table/evolve'
 import type { LiveShoe } from '#engine/table/live'
@@ -16,7 +17,7 @@ export type NoProof = { readonly why: 'unknown' | 'not-over' | 'lost' | 'broken'
 export type Built = { readonly proof: ShoeProof } | NoProof
 
 /** Everything that is needed to check a shoe that is over, from the log and the book (FA-2). */
-export async function buildProof(db: Kysely<Schema>, table: string, number: number): Promise<Built> {
+export async function buildProof(db: Kysely<Schema>, table: TableId, number: number): Promise<Built> {
   const row = await db
     .selectFrom('shoes')
     .innerJoin('tables', 'tables.id', 'shoes.table_id')
@@ -42,7 +43,7 @@ export async function buildProof(db: Kysely<Schema>, table: string, number: numb
 }
 
 /** A seed that is not there is still secret, or its record was lost (FL-1). */
-async function notRevealed(db: Kysely<Schema>, table: string, number: number): Promise<NoProof> {
+async function notRevealed(db: Kysely<Schema>, table: TableId, number: number): Promise<NoProof> {
   const reveals = await db
     .selectFrom('events')
     .select('body')
@@ -65,14 +66,14 @@ interface ShoeInLog {
   readonly start: ShoeProof['start']
   readonly records: ProofRecord[]
   readonly burned: ShoeProof['published']['burned']
-  readonly rounds: readonly string[]
+  readonly rounds: readonly RoundCode[]
   readonly live: LiveShoe | undefined
 }
 
 /** Folds the log up to the shoe, as any onlooker would: what lies face down is not needed to know the table after it. */
 async function shoeInLog(
   db: Kysely<Schema>,
-  table: string,
+  table: TableId,
   number: number,
   upto: number,
 ): Promise<ShoeInLog | NoProof> {

@@ -1,5 +1,6 @@
 import type { Shoe } from '#engine/cards/shoe'
 import { gameOf } from '#engine/families'
+import type { RoundCode } from '#engine/ids'
 import type { ProofFindings } from '#server/audit/proof/findings'
 import type { Scene } from '#server/audit/proof/story'
 
@@ -8,7 +9,7 @@ export class CutCardCheck {
   readonly #shoe: Shoe
   readonly #findings: ProofFindings
   /** Where the card behind the cut card went, once it is dealt. */
-  #cameOut: { readonly seat: number; readonly round: string | null } | null = null
+  #cameOut: { readonly seat: number; readonly round: RoundCode | null } | null = null
 
   constructor(shoe: Shoe, findings: ProofFindings) {
     this.#shoe = shoe

@@ -1,3 +1,4 @@
+import type { RoundCode } from '#engine/ids'
 import { Findings } from '#server/audit/findings'
 
 /** Findings that know which record and which round they are about. */
@@ -5,7 +6,7 @@ export class ProofFindings extends Findings {
   /** Rounds with something wrong in them. */
   readonly wrongRounds = new Set<string>()
   #version = 0
-  #round: string | null = null
+  #round: RoundCode | null = null
 
   constructor() {
     super()
@@ -13,7 +14,7 @@ export class ProofFindings extends Findings {
   }
 
   /** What is found from now on is found here. */
-  at(version: number, round: string | null): void {
+  at(version: number, round: RoundCode | null): void {
     this.#version = version
     this.#round = round
   }

@@ -1,4 +1,5 @@
 import type { Shoe } from '#engine/cards/shoe'
+import type { TableId } from '#engine/ids'
 import { isHouseEvent } from '#engine/table/events'
 import type { HouseEvent } from '#engine/table/types'
 import { CutCardCheck } from '#server/audit/proof/cut-card'
@@ -88,6 +89,6 @@ function checkFault({ event, before }: Scene, findings: ProofFindings): void {
   findings.right(before.paused !== null, () => `'${event.type}' without a pause that says why.`)
 }
 
-function codeOf(table: string, { at, number }: { readonly at: number; readonly number: number }): string {
+function codeOf(table: TableId, { at, number }: { readonly at: number; readonly number: number }): string {
   return Number.isNaN(new Date(at).getTime()) ? '' : gameCode(table, at, number)
 }

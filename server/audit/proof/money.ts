@@ -1,3 +1,4 @@
+import type { TableId } from '#engine/ids'
 import { isRoundEnd } from '#engine/table/events'
 import { moneyProblem } from '#server/audit/money'
 import { type Read, read } from '#server/audit/proof/booked'
@@ -61,10 +62,10 @@ const STAKES: readonly (AccountKind | null)[] = ['stakes', 'stakes-golden']
 
 /** What lies in the table's running round, as the book has it. */
 class StakesInBook {
-  readonly #table: string
+  readonly #table: TableId
   readonly #sums = new Map<string, number>()
 
-  constructor(table: string) {
+  constructor(table: TableId) {
     this.#table = table
   }
 

@@ -1,11 +1,12 @@
 import { gameOf } from '#engine/families'
+import type { RoundCode } from '#engine/ids'
 import { isHouseEvent, isRoundEnd } from '#engine/table/events'
 import type { TableEvent } from '#engine/table/types'
 import type { ShoeProof } from '#server/audit/proof/document'
 
 /** One round of a proof, told shortly. Amounts are cents of cash, all players together. */
 export interface RoundSummary {
-  readonly code: string
+  readonly code: RoundCode
   readonly number: number
   /** Its number in the shoe. */
   readonly shoeRound: number
@@ -18,7 +19,7 @@ export interface RoundSummary {
 }
 
 /** The round with this code; null when the proof does not have it. The proof must have been read without a problem. */
-export function roundIn({ game, records, transfers }: ShoeProof, code: string): RoundSummary | null {
+export function roundIn({ game, records, transfers }: ShoeProof, code: RoundCode): RoundSummary | null {
   let round: RoundSummary | null = null
   let shoeRound = 0
   for (const { version, body } of records) {

@@ -1,3 +1,4 @@
+import type { RoundCode } from '#engine/ids'
 import { evolveTable } from '#engine/table/evolve'
 import type { TableEvent, TableState } from '#engine/table/types'
 import type { ProofRecord, ShoeProof } from '#server/audit/proof/document'
@@ -8,7 +9,7 @@ export interface Line {
   readonly record: ProofRecord
   readonly event: TableEvent
   /** The code of the round that it belongs to. */
-  readonly round: string | null
+  readonly round: RoundCode | null
 }
 
 /** A line with the table right before and right after it. */

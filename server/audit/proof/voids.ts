@@ -1,3 +1,4 @@
+import type { RoundCode } from '#engine/ids'
 import { type Read, read } from '#server/audit/proof/booked'
 import type { ShoeProof } from '#server/audit/proof/document'
 import type { Booked, BookedLine } from '#server/audit/reading'
@@ -11,7 +12,7 @@ const ROUND_KINDS: readonly string[] = ['stake', 'pay', 'settle', 'cancel']
  */
 export function voidInProof(
   { table, transfers, records }: ShoeProof,
-  code: string,
+  code: RoundCode,
   transfer: Booked | undefined,
 ): string | null {
   const isHere = records.some(({ body }) => body.includes('"roundBegan"') && body.includes(`"${code}"`))

@@ -1,3 +1,4 @@
+import type { PlayerId } from '#engine/ids'
 import type { Move } from '#server/audit/results/due'
 
 /** A line of a transfer. */
@@ -7,7 +8,7 @@ export interface Line {
 }
 
 /** Which account a player's money is on. */
-export type AccountOf = (player: string, purse: Move['purse']) => string
+export type AccountOf = (player: PlayerId, purse: Move['purse']) => string
 
 const PLAYERS: readonly (string | null)[] = ['cash', 'golden', 'session']
 

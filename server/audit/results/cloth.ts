@@ -1,3 +1,4 @@
+import type { PlayerId } from '#engine/ids'
 import { named, stakeOf } from '#server/audit/results/compare'
 import type { Spot } from '#server/audit/results/due'
 
@@ -27,7 +28,7 @@ export class Cloth {
   }
 
   /** All that these players have here lies on the other one from now on. */
-  move(to: Cloth, isTheirs: (player: string) => boolean): void {
+  move(to: Cloth, isTheirs: (player: PlayerId) => boolean): void {
     for (const slip of [...this.#slips.values()].filter(({ player }) => isTheirs(player))) {
       const there = to.on(slip)
       to.#put(slip, { cash: there.cash + slip.cash, golden: there.golden + slip.golden })

@@ -1,9 +1,10 @@
+import type { PlayerId } from '#engine/ids'
 import type { Outcome } from '#engine/round/bet'
 import type { Money, Payment } from '#server/audit/results/pay'
 
 /** Where a bet lies. Baccarat has neither seats nor hands. */
 export interface Spot {
-  readonly player: string
+  readonly player: PlayerId
   readonly bet: string
   readonly seat: number
   readonly hand: number
@@ -17,7 +18,7 @@ export interface Due extends Spot, Money, Payment {
 
 /** A result as the log lists it. */
 export interface Listed extends Partial<Spot> {
-  readonly player: string
+  readonly player: PlayerId
   readonly bet: string
   readonly cash: number
   readonly golden: number
@@ -29,7 +30,7 @@ export interface Listed extends Partial<Spot> {
 
 /** Money that moves for a player: below zero is taken, above is given. */
 export interface Move {
-  readonly player: string
+  readonly player: PlayerId
   readonly purse: 'cash' | 'golden'
   readonly amount: number
 }
@@ -51,7 +52,7 @@ export interface GameReading<Event> {
   /** FL-1: so many of the round's last cards do not count, nor what followed from them alone. */
   takeBack(cards: number): void
   /** Players whose switches at the table are given up. */
-  forget(players: readonly string[]): void
+  forget(players: readonly PlayerId[]): void
 }
 
 export const NOTHING: Read = { moves: [], takenBack: [], wrong: [], bets: 0 }
@@ -65,18 +66,18 @@ export function given(payments: readonly PaidBet[]): readonly Move[] {
 }
 
 interface StakedBet {
-  readonly player: string
+  readonly player: PlayerId
   readonly cash: number
   readonly golden?: number
 }
 
 interface PaidBet {
-  readonly player: string
+  readonly player: PlayerId
   readonly paid: number
   readonly goldenBack: number
 }
 
-function moves(player: string, cash: number, golden: number): readonly Move[] {
+function moves(player: PlayerId, cash: number, golden: number): readonly Move[] {
   const found: Move[] = []
   if (cash !== 0) found.push({ player, purse: 'cash', amount: cash })
   if (golden !== 0) found.push({ player, purse: 'golden', amount: golden })

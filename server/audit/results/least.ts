@@ -1,9 +1,10 @@
+import type { PlayerId } from '#engine/ids'
 import type { Rate } from '#engine/money/rate'
 import type { TableLimits } from '#engine/round/limits'
 import type { Rates, TableEvent } from '#engine/table/types'
 
 /** The least that somebody may stake on a kind of bet. */
-export type LeastOf = (player: string, kind: string) => number
+export type LeastOf = (player: PlayerId, kind: string) => number
 
 /** A table's minimums as its log sets them, in everybody's own money (MO-4, MO-6). */
 export class Least {

@@ -1,17 +1,18 @@
+import type { RoundCode } from '#engine/ids'
 import { bookProblems, type Line } from '#server/audit/results/book'
 import type { Move, Read } from '#server/audit/results/due'
 
 /** FL-2: what rounds moved for their players, of those that are voided later. */
 export class Nets {
-  readonly #remembers: (round: string) => boolean
+  readonly #remembers: (round: RoundCode) => boolean
   readonly #kept = new Map<string, readonly Move[]>()
-  #round: string | null = null
+  #round: RoundCode | null = null
 
-  constructor(remembers: (round: string) => boolean) {
+  constructor(remembers: (round: RoundCode) => boolean) {
     this.#remembers = remembers
   }
 
-  began(round: string): void {
+  began(round: RoundCode): void {
     this.#round = this.#remembers(round) ? round : null
   }
 
@@ -22,7 +23,7 @@ export class Nets {
   }
 
   /** Everybody gets back what the round took, and gives back what it gave or, where that is spent, less of it. */
-  voided(round: string, lines: readonly Line[]): readonly string[] {
+  voided(round: RoundCode, lines: readonly Line[]): readonly string[] {
     const takenBack = this.#kept.get(round) ?? []
     this.#kept.delete(round)
     return bookProblems({ moves: [], takenBack }, lines, (player, purse) => `${purse}:${player}`)

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { RoundCode } from '#engine/ids'
 import type { KeptLine } from '#protocol/http/chat'
 import type { Deed, StaffLine } from '#server/chat/book/port'
 import { type LineRow, lineOf } from '#server/chat/book/rows'
@@ -20,7 +21,7 @@ export async function linesAtTables(
   return rows.map(lineOf)
 }
 
-export async function linesOfRound(db: Kysely<Schema>, code: string): Promise<readonly KeptLine[]> {
+export async function linesOfRound(db: Kysely<Schema>, code: RoundCode): Promise<readonly KeptLine[]> {
   const rows = await db
     .selectFrom('chat_lines')
     .selectAll()

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { PlayerId } from '#engine/ids'
 import type { Mute } from '#protocol/http/chat'
 import type { MutesAnswer } from '#protocol/http/supervision'
 import type { Deed, NewMute } from '#server/chat/book/port'
@@ -28,7 +29,7 @@ export async function muteForMisuse(
   return { until }
 }
 
-export function unmute(db: Kysely<Schema>, player: string, { by, reason, at }: Deed): Promise<boolean> {
+export function unmute(db: Kysely<Schema>, player: PlayerId, { by, reason, at }: Deed): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     await lockPlayer(tx, player)
     const before = await muteNow(tx, player, at)
@@ -49,7 +50,7 @@ export function unmute(db: Kysely<Schema>, player: string, { by, reason, at }: D
 }
 
 /** The mute that holds the longest of those in force. */
-export async function muteNow(db: Kysely<Schema>, player: string, at: number): Promise<Mute | null> {
+export async function muteNow(db: Kysely<Schema>, player: PlayerId, at: number): Promise<Mute | null> {
   const { rows } = await sql<Mute>`select muted_by as by, at, until, reason from chat_mutes
     where player_id = ${player} and lifted_at is null and (until is null or until > ${at})
     order by until desc nulls first limit 1`.execute(db)
@@ -68,7 +69,7 @@ export async function mutesNow(db: Kysely<Schema>, at: number): Promise<MutesAns
 }
 
 /** Two of the staff who mute one player do it one after the other; false when there is no such player. */
-async function lockPlayer(tx: Transaction<Schema>, player: string): Promise<boolean> {
+async function lockPlayer(tx: Transaction<Schema>, player: PlayerId): Promise<boolean> {
   const found = await tx
     .selectFrom('players')
     .select('id')
@@ -78,7 +79,7 @@ async function lockPlayer(tx: Transaction<Schema>, player: string): Promise<bool
   return found !== undefined
 }
 
-async function lift(tx: Transaction<Schema>, player: string, by: string, at: number): Promise<void> {
+async function lift(tx: Transaction<Schema>, player: PlayerId, by: string, at: number): Promise<void> {
   await tx
     .updateTable('chat_mutes')
     .set({ lifted_by: by, lifted_at: at })

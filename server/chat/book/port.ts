@@ -1,15 +1,16 @@
+import type { PlayerId, RoundCode, TableId } from '#engine/ids'
 import type { ChatRole } from '#protocol/chat'
 import type { KeptLine, Mute, SupportRoomAnswer, SupportRoomsAnswer } from '#protocol/http/chat'
 import type { MutesAnswer } from '#protocol/http/supervision'
 
 /** A line of a player's on its way into the book. */
 export interface PlayerLine {
-  readonly player: string
+  readonly player: PlayerId
   /** The client's: said once, however often it is sent. */
   readonly id: string
   /** Null in the player's support room. */
-  readonly table: string | null
-  readonly round: string | null
+  readonly table: TableId | null
+  readonly round: RoundCode | null
   readonly name: string
   readonly text: string
   readonly at: number
@@ -28,8 +29,8 @@ export interface StaffLine {
   /** What players see. */
   readonly name: string
   readonly role: ChatRole
-  readonly table: string
-  readonly round: string | null
+  readonly table: TableId
+  readonly round: RoundCode | null
   readonly text: string
   readonly at: number
 }
@@ -41,7 +42,7 @@ export interface Deed {
 }
 
 export interface NewMute extends Deed {
-  readonly player: string
+  readonly player: PlayerId
   /** Null holds until it is lifted. */
   readonly until: number | null
 }
@@ -50,7 +51,7 @@ export interface SupportAnswer {
   readonly by: string
   readonly name: string
   readonly role: ChatRole
-  readonly player: string
+  readonly player: PlayerId
   readonly text: string
   /** The player's last line that this answers; null is all of them. */
   readonly upto: number | null
@@ -81,11 +82,11 @@ export interface ChatBook {
   /** By the house itself, where no mute is in force; the one that is then. */
   muteForMisuse(mute: NewMute): Promise<Pick<Mute, 'until'>>
   /** False when nothing was to be lifted. */
-  unmute(player: string, deed: Deed): Promise<boolean>
-  openRoom(player: string, read: boolean): Promise<OpenedRoom>
+  unmute(player: PlayerId, deed: Deed): Promise<boolean>
+  openRoom(player: PlayerId, read: boolean): Promise<OpenedRoom>
   /** Who waits for an answer, the longest first. */
   waitingRooms(): Promise<SupportRoomsAnswer['rooms']>
   /** Null when there is no such player. */
-  supportRoom(player: string, at: number): Promise<SupportRoomAnswer | null>
+  supportRoom(player: PlayerId, at: number): Promise<SupportRoomAnswer | null>
   answerPlayer(answer: SupportAnswer): Promise<KeptLine | null>
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { PlayerId } from '#engine/ids'
 import type { KeptLine, SupportRoomAnswer, SupportRoomsAnswer } from '#protocol/http/chat'
 import { muteNow } from '#server/chat/book/mutes'
 import type { OpenedRoom, SupportAnswer } from '#server/chat/book/port'
@@ -10,7 +11,7 @@ const MOST_WAITING = 100
 
 type Waiting = SupportRoomsAnswer['rooms'][number]
 
-export async function openRoom(db: Kysely<Schema>, player: string, read: boolean): Promise<OpenedRoom> {
+export async function openRoom(db: Kysely<Schema>, player: PlayerId, read: boolean): Promise<OpenedRoom> {
   const lines = await linesOf(db, player)
   const { rows } = await sql<{ unread: number }>`select count(line.id)::int as unread
     from support_rooms as room join chat_lines as line on line.player_id = room.player_id
@@ -45,7 +46,7 @@ export async function waitingRooms(db: Kysely<Schema>): Promise<readonly Waiting
 
 export async function supportRoom(
   db: Kysely<Schema>,
-  player: string,
+  player: PlayerId,
   at: number,
 ): Promise<SupportRoomAnswer | null> {
   const found = await db
@@ -89,7 +90,7 @@ export function answerPlayer(db: Kysely<Schema>, answer: SupportAnswer): Promise
  * Held up by the lock, this sees every line that the player was heard to say by now; one that is on its way finds the
  * room answered up to there only, and waits.
  */
-async function settle(tx: Transaction<Schema>, player: string, upto: number | null): Promise<void> {
+async function settle(tx: Transaction<Schema>, player: PlayerId, upto: number | null): Promise<void> {
   await sql`
     with asked as (
       select id, at from chat_lines where player_id = ${player} and table_id is null and staff is null
@@ -103,13 +104,13 @@ async function settle(tx: Transaction<Schema>, player: string, upto: number | nu
     from answered where player_id = ${player}`.execute(tx)
 }
 
-async function lockRoom(tx: Transaction<Schema>, player: string): Promise<void> {
+async function lockRoom(tx: Transaction<Schema>, player: PlayerId): Promise<void> {
   await sql`insert into support_rooms (player_id, waiting_since, answered_line, read_line)
     values (${player}, null, 0, 0) on conflict (player_id) do nothing`.execute(tx)
   await sql`select from support_rooms where player_id = ${player} for update`.execute(tx)
 }
 
-async function linesOf(db: Kysely<Schema>, player: string): Promise<readonly KeptLine[]> {
+async function linesOf(db: Kysely<Schema>, player: PlayerId): Promise<readonly KeptLine[]> {
   const rows = await db
     .selectFrom('chat_lines')
     .selectAll()

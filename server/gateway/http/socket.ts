@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { PlayerId } from '#engine/ids'
 import type { Purse } from '#engine/round/posting'
 import { SOCKET_PATH } from '#protocol/version'
 import { forWhom, personOf, refuseSite } from '#server/gateway/http/access'
@@ -14,11 +15,11 @@ import type { Sockets } from '#server/gateway/sockets/sockets'
 interface Parts {
   readonly sockets: Sockets
   readonly upgrades: Upgrades
-  readonly purse: (player: string) => Promise<Purse>
+  readonly purse: (player: PlayerId) => Promise<Purse>
   readonly isOurs: OriginCheck
   readonly visitors: Visitors
   /** What somebody who connects should hear first. */
-  readonly greet: (player: string) => Promise<void>
+  readonly greet: (player: PlayerId) => Promise<void>
 }
 
 /** Where a visitor's requests become a player's socket. */

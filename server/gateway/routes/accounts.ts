@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { PlayerId } from '#engine/ids'
 import type { Purse } from '#engine/round/posting'
 import { ACCOUNT_BODIES, type AccountAnswer } from '#protocol/http/account'
 import { forWhom, personOf } from '#server/gateway/http/access'
@@ -14,7 +15,7 @@ import { isRefused } from '#server/people/refused'
 
 interface Parts {
   readonly visitors: Visitors
-  readonly purse: (player: string) => Promise<Purse>
+  readonly purse: (player: PlayerId) => Promise<Purse>
   readonly reception: Pick<Reception, 'accounts' | 'passkeys'>
   readonly flow: NetworkFlow
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { GAME_IDS } from '#engine/games'
+import type { TableId } from '#engine/ids'
 import type { Clock } from '#server/clock'
 import { forWhom, personOf } from '#server/gateway/http/access'
 import { BAD_CURSOR, PAGE, pageOf, queryOf, RANGE, rangeOf } from '#server/gateway/http/asked'
@@ -30,7 +31,7 @@ export function archiveRoutes(app: FastifyInstance, archive: Archive, clock: Clo
   })
   onlyMethods(app, '/api/rounds/:code', ['GET'])
 
-  app.get<{ Params: { table: string; number: string } }>(
+  app.get<{ Params: { table: TableId; number: string } }>(
     '/api/shoes/:table/:number',
     forWhom('anyone'),
     async (request, reply) => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { TableId } from '#engine/ids'
 import { CHAT_BODIES, type KeptLine } from '#protocol/http/chat'
 import { type ChatRefusal, isRefused } from '#server/chat/refusal'
 import { forWhom, staffOf } from '#server/gateway/http/access'
@@ -38,7 +39,7 @@ export function chatRoutes(app: FastifyInstance, { floor, talk }: Pick<Sockets, 
   })
   onlyMethods(app, '/api/staff/chat/hide', ['POST'])
 
-  app.get<{ Params: { table: string } }>(
+  app.get<{ Params: { table: TableId } }>(
     '/api/staff/chat/tables/:table',
     forWhom('dealer', 'polled'),
     async (request, reply) => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GenericSchema } from 'valibot'
+import type { PlayerId } from '#engine/ids'
 import { LAUNCH_BODY, type LaunchAnswer, TRANSFER_BODY } from '#protocol/http/operators'
 import { forWhom, personOf } from '#server/gateway/http/access'
 import { BAD_CURSOR, PAGE, pageOf, queryOf, RANGE, rangeOf } from '#server/gateway/http/asked'
@@ -68,7 +69,7 @@ function signedRoutes(app: FastifyInstance, desk: OperatorDesk): void {
   })
   onlyMethods(app, TRANSFERS, ['POST'])
 
-  app.get<{ Params: { player: string } }>(BALANCE, SIGNED, async (request, reply) => {
+  app.get<{ Params: { player: PlayerId } }>(BALANCE, SIGNED, async (request, reply) => {
     const operator = await operatorOf(desk, request, reply)
     if (operator === null) return reply
     const found = await desk.balance(operator, request.params.player)

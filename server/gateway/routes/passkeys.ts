@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { PlayerId } from '#engine/ids'
 import type { Purse } from '#engine/round/posting'
 import { PASSKEY_BODIES } from '#protocol/http/passkeys'
 import { forWhom, personOf } from '#server/gateway/http/access'
@@ -16,7 +17,7 @@ import { isRefused } from '#server/people/refused'
 
 interface Parts {
   readonly visitors: Visitors
-  readonly purse: (player: string) => Promise<Purse>
+  readonly purse: (player: PlayerId) => Promise<Purse>
   readonly reception: Pick<Reception, 'accounts' | 'passkeys' | 'registrar'>
   readonly flow: NetworkFlow
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { PlayerId } from '#engine/ids'
 import { consoleRoutes } from '#server/gateway/client/console-files'
 import { clientFolder, clientRoutes } from '#server/gateway/client/files'
 import type { GatewayParts } from '#server/gateway/gateway'
@@ -101,7 +102,7 @@ export function routes(
   if (parts.operators !== null) operatorRoutes(app, parts.operators, visitors)
   if (parts.golden !== null) goldenRoutes(app, parts.golden)
   operationsRoutes(app, parts.operations)
-  const greet = async (player: string) => {
+  const greet = async (player: PlayerId) => {
     const check = await parts.play?.checks.dueOf(player)
     if (check !== null && check !== undefined) sockets.floor.tell(player, check)
   }

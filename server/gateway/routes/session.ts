@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { PlayerId } from '#engine/ids'
 import type { Purse } from '#engine/round/posting'
 import type { SessionAnswer } from '#protocol/http'
 import { forWhom, personOf } from '#server/gateway/http/access'
@@ -12,7 +13,7 @@ const RETRY_SECONDS = 5
 
 interface Parts {
   readonly visitors: Visitors
-  readonly purse: (player: string) => Promise<Purse>
+  readonly purse: (player: PlayerId) => Promise<Purse>
 }
 
 /** Who somebody is, as they are told. */

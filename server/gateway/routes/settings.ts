@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { PlayerId } from '#engine/ids'
 import type { ToPlayer } from '#protocol/player/to-player'
 import { settingsBody } from '#protocol/settings'
 import { forWhom, personOf } from '#server/gateway/http/access'
@@ -12,7 +13,7 @@ const URL = '/api/settings'
 
 interface Parts {
   readonly profiles: Profiles
-  readonly tell: (player: string, message: ToPlayer) => void
+  readonly tell: (player: PlayerId, message: ToPlayer) => void
 }
 
 /** What a player set, told to all of their devices at once. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { TableId } from '#engine/ids'
 import type { ChatStaff } from '#server/chat/staff-desk'
 import { forWhom, staffOf } from '#server/gateway/http/access'
 import { queryOf } from '#server/gateway/http/asked'
@@ -22,7 +23,7 @@ export function supervisionRoutes(app: FastifyInstance, supervision: Supervision
   app.get(ALARMS, forWhom('supervisor', 'polled'), () => Promise.resolve({ alarms: alarms.list() }))
   onlyMethods(app, ALARMS, ['GET'])
 
-  app.post<{ Params: { table: string } }>(ALARM, forWhom('supervisor'), async (request, reply) => {
+  app.post<{ Params: { table: TableId } }>(ALARM, forWhom('supervisor'), async (request, reply) => {
     const alarm = await alarms.acknowledge(staffOf(request).name, request.params.table)
     return alarm ?? refuse(reply, 404, 'no-alarm', 'No such table calls for anybody.')
   })
@@ -40,7 +41,7 @@ export function supervisionRoutes(app: FastifyInstance, supervision: Supervision
   })
   onlyMethods(app, PLAYERS, ['GET'])
 
-  app.get<{ Params: { table: string } }>(ROUNDS, forWhom('supervisor', 'polled'), async (request, reply) => {
+  app.get<{ Params: { table: TableId } }>(ROUNDS, forWhom('supervisor', 'polled'), async (request, reply) => {
     const rounds = await supervision.rounds(request.params.table)
     return rounds ?? refuse(reply, 404, 'unknown-table', 'No such table.')
   })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
+import type { PlayerId } from '#engine/ids'
 import { CHAT_BODIES } from '#protocol/http/chat'
 import { playerId } from '#protocol/wire/fields'
 import { isRefused } from '#server/chat/refusal'
@@ -11,7 +12,7 @@ import { refuse } from '#server/gateway/http/refuse'
 
 const NO_PLAYER = 'There is no such player.'
 
-type Room = { readonly Params: { readonly player: string } }
+type Room = { readonly Params: { readonly player: PlayerId } }
 
 /** Mutes and support rooms: what a supervisor does with one player. */
 export function supportRoutes(app: FastifyInstance, staff: ChatStaff): void {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { SessionId, TableId } from '#engine/ids'
 import type { TableSessionAnswer } from '#protocol/http/play'
 import { PLAY_BODIES } from '#protocol/play'
 import { forWhom, personOf, staffOf } from '#server/gateway/http/access'
@@ -18,7 +19,7 @@ export function tableSessionRoutes(
   { sessions, sessionDesk, tellPurse }: Pick<Play, 'sessions' | 'sessionDesk' | 'tellPurse'>,
   tables: ReadonlyMap<string, unknown>,
 ): void {
-  type ByTable = { Params: { table: string } }
+  type ByTable = { Params: { table: TableId } }
 
   app.get<ByTable>(SESSION, forWhom('player', 'polled'), async (request, reply) => {
     const { table } = request.params
@@ -44,7 +45,7 @@ export function tableSessionRoutes(
   })
   onlyMethods(app, SESSION, ['GET', 'POST', 'DELETE'])
 
-  app.post<{ Params: { session: string } }>(END, forWhom('supervisor'), async (request, reply) => {
+  app.post<{ Params: { session: SessionId } }>(END, forWhom('supervisor'), async (request, reply) => {
     const body = bodyOf(PLAY_BODIES.endSession, request, reply)
     if (body === null) return reply
     const { name } = staffOf(request)

@@ -1,3 +1,4 @@
+import type { PlayerId, TableId } from '#engine/ids'
 import { SUPPORT_ROOM } from '#protocol/chat'
 import type { KeptLine } from '#protocol/http/chat'
 import type { ChatAudience } from '#server/chat/audience'
@@ -42,13 +43,13 @@ export class Chatter implements ChatAudience {
     }
   }
 
-  hidden(table: string, line: number): void {
+  hidden(table: TableId, line: number): void {
     this.#backlogs.delete(table)
     const message = encoded({ type: 'chatHidden', room: table, line })
     for (const connection of this.#listeners(table)) connection.queue(message)
   }
 
-  muted(player: string, mute: { readonly until: number | null } | null): void {
+  muted(player: PlayerId, mute: { readonly until: number | null } | null): void {
     const until = mute?.until ?? null
     const text = mute === null ? 'You may write at the tables again.' : mutedText(until)
     this.#floor.tell(player, { type: 'muted', on: mute !== null, until, text })
@@ -67,7 +68,7 @@ export class Chatter implements ChatAudience {
   }
 
   /** Those who are not live hear of it when they are caught up. */
-  *#listeners(table: string): Iterable<Connection> {
+  *#listeners(table: TableId): Iterable<Connection> {
     for (const { since, connection } of this.#floor.channels.get(table)?.subscriptions ?? []) {
       if (since === LIVE && connection.chatOn) yield connection
     }

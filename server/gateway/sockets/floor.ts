@@ -1,3 +1,4 @@
+import type { PlayerId, TableId } from '#engine/ids'
 import type { ToPlayer } from '#protocol/player/to-player'
 import type { Clock } from '#server/clock'
 import { Channel } from '#server/gateway/sockets/channel'
@@ -21,31 +22,31 @@ export class Floor implements FloorListener {
     this.channels.get(publication.table)?.publish(publication)
   }
 
-  purseChanged(player: string, cash: number, golden: number): void {
+  purseChanged(player: PlayerId, cash: number, golden: number): void {
     const presence = this.#presences.find(player)
     if (presence === undefined) return
     presence.purse = { cash, golden }
     for (const connection of presence.connections) connection.tellPurse()
   }
 
-  sessionChanged(player: string, table: string, cash: number): void {
+  sessionChanged(player: PlayerId, table: TableId, cash: number): void {
     for (const connection of this.#presences.find(player)?.connections ?? []) {
       connection.tell({ type: 'tablePurse', table, cash })
     }
   }
 
-  isAt(player: string, table: string): boolean {
+  isAt(player: PlayerId, table: TableId): boolean {
     const connections = this.#presences.find(player)?.connections ?? []
     return connections.some(({ subscriptions }) =>
       subscriptions.some(({ channel }) => channel.door.config.id === table),
     )
   }
 
-  tell(player: string, message: ToPlayer): void {
+  tell(player: PlayerId, message: ToPlayer): void {
     for (const connection of this.#presences.find(player)?.connections ?? []) connection.tell(message)
   }
 
-  troubled(table: string, trouble: string | null): void {
+  troubled(table: TableId, trouble: string | null): void {
     this.channels.get(table)?.troubled(trouble)
   }
 

@@ -1,3 +1,4 @@
+import type { PlayerId } from '#engine/ids'
 import type { Purse } from '#engine/round/posting'
 import { type Bucket, type Flow, fullBucket, isFull } from '#server/gateway/bucket'
 import type { Connection } from '#server/gateway/sockets/connection'
@@ -31,7 +32,7 @@ export class Presences<Who extends { readonly id: string } = Person, Line = Conn
     return this.#here.size - this.#left.size
   }
 
-  find(player: string): Presence<Who, Line> | undefined {
+  find(player: PlayerId): Presence<Who, Line> | undefined {
     return this.#here.get(player)
   }
 

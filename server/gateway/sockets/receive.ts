@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { PlayerId, TableId } from '#engine/ids'
 import { type FromPlayer, parseFrame } from '#protocol/player/from-player'
 import type { Clock } from '#server/clock'
 import type { Flow } from '#server/gateway/bucket'
@@ -26,7 +27,7 @@ export interface Receiving {
   readonly tablesPerSocket: number
   readonly drop: (connection: Connection, code: number, text: string) => void
   readonly used: (signIn: string, person: Person) => void
-  readonly joined: (player: string, table: string) => void
+  readonly joined: (player: PlayerId, table: TableId) => void
   readonly log: Logger
   readonly meter: SocketMeter | undefined
   readonly tracer: Tracer | undefined
@@ -136,13 +137,13 @@ export class Receiver {
     }
   }
 
-  #channel(connection: Connection, table: string, id?: string): Channel | undefined {
+  #channel(connection: Connection, table: TableId, id?: string): Channel | undefined {
     const channel = this.#with.floor.channels.get(table)
     if (channel === undefined) this.#unknownTable(connection, table, id)
     return channel
   }
 
-  #unknownTable(connection: Connection, table: string, id?: string): void {
+  #unknownTable(connection: Connection, table: TableId, id?: string): void {
     this.intake.error(connection, 'unknown-table', `There is no table '${table}'.`, id)
   }
 }

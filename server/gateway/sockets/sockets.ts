@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
+import type { PlayerId, TableId } from '#engine/ids'
 import type { Purse } from '#engine/round/posting'
 import { PROTOCOL } from '#protocol/version'
 import { CLOSE_CODES } from '#protocol/wire/reasons'
@@ -37,9 +38,9 @@ interface Settings {
   /** A sign-in was used for something. */
   readonly used: (signIn: string, person: Person) => void
   /** What a player is told whose play staff has closed. */
-  readonly barred: (player: string) => string | null
+  readonly barred: (player: PlayerId) => string | null
   /** A player has come to a table, or has come back. */
-  readonly joined: (player: string, table: string) => void
+  readonly joined: (player: PlayerId, table: TableId) => void
   readonly meter: SocketMeter | undefined
   readonly tracer: Tracer | undefined
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { TableId } from '#engine/ids'
 import { type FromChatter, SUPPORT_ROOM } from '#protocol/chat'
 import type { KeptLine } from '#protocol/http/chat'
 import { Audiences } from '#server/chat/audience'
@@ -37,7 +38,7 @@ export class Talk {
     const rooms = this.#rooms
     const chatter = new Chatter(floor, rooms)
     this.audiences.add(chatter)
-    const roundAt = (table: string): string | null =>
+    const roundAt = (table: TableId): string | null =>
       floor.channels.get(table)?.door.snapshot({ as: 'bystander' }).state.round?.code ?? null
     const common = { book, rooms, audience: this.audiences, roundAt, now: clock.now }
     this.#log = log
@@ -49,7 +50,7 @@ export class Talk {
   }
 
   /** A room's last lines; null where nothing was ever said. */
-  linesAt(table: string): readonly KeptLine[] | null {
+  linesAt(table: TableId): readonly KeptLine[] | null {
     return this.#rooms.isUsed(table) ? this.#rooms.lines(table) : null
   }
 

@@ -1,3 +1,4 @@
+import type { TableId } from '#engine/ids'
 import type { KeptLine } from '#protocol/http/chat'
 import type { ChatAudience } from '#server/chat/audience'
 import type { Clock } from '#server/clock'
@@ -12,7 +13,7 @@ export class Hall implements ChatAudience {
 
   constructor(
     doors: ReadonlyMap<string, TableDoor>,
-    lines: (table: string) => readonly KeptLine[] | null,
+    lines: (table: TableId) => readonly KeptLine[] | null,
     clock: Clock,
   ) {
     this.channels = new Map([...doors].map(([id, door]) => [id, new StaffChannel(door, clock)]))
@@ -23,7 +24,7 @@ export class Hall implements ChatAudience {
     this.channels.get(publication.table)?.published(publication)
   }
 
-  troubled(table: string, trouble: string | null): void {
+  troubled(table: TableId, trouble: string | null): void {
     this.channels.get(table)?.troubled(trouble)
   }
 
@@ -31,7 +32,7 @@ export class Hall implements ChatAudience {
     if (line.table !== null) this.channels.get(line.table)?.said(line)
   }
 
-  hidden(table: string, line: number): void {
+  hidden(table: TableId, line: number): void {
     this.channels.get(table)?.hidden(line)
   }
 

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { TableId } from '#engine/ids'
 import { type FromStaff, PARSE_STAFF_FRAME } from '#protocol/staff/from-staff'
 import type { ToDealer } from '#protocol/staff/to-dealer'
 import { CLOSE_CODES } from '#protocol/wire/reasons'
@@ -179,7 +180,7 @@ export class StaffReceiver {
     })
   }
 
-  #channel(connection: StaffConnection, table: string, id?: string): StaffChannel | undefined {
+  #channel(connection: StaffConnection, table: TableId, id?: string): StaffChannel | undefined {
     const channel = this.#with.hall.channels.get(table)
     if (channel === undefined)
       this.intake.error(connection, 'unknown-table', `There is no table '${table}'.`, id)

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { PlayerId, TableId } from '#engine/ids'
 import { CLOSURE_TEXTS } from '#protocol/closure-texts'
 import type { CloseBody, Closure, ClosureScope, OpenBody } from '#protocol/http/operations'
 import type { ClosureDesk, UnknownSubject } from '#server/operations/operations'
@@ -46,12 +47,12 @@ export class Closures implements ClosureDesk, ClosedSigns {
     return [...this.#known.values()]
   }
 
-  ofTable(table: string, game: string): string | null {
+  ofTable(table: TableId, game: string): string | null {
     if (this.#known.size === 0) return null
     return this.#textOf('house', ALL) ?? this.#textOf('game', game) ?? this.#textOf('table', table)
   }
 
-  ofPlayer(player: string): string | null {
+  ofPlayer(player: PlayerId): string | null {
     return this.anyPlayer ? this.#textOf('player', player) : null
   }
 

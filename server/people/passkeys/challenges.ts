@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import type { PlayerId } from '#engine/ids'
 import type { Schema } from '#server/store/schema'
 
 const MILLIS = 5 * 60_000
@@ -10,7 +11,11 @@ type Purpose = 'register' | 'sign-in'
 /** Questions that a passkey answers: each good for one answer, within five minutes. */
 export async function newChallenge(
   db: Kysely<Schema>,
-  { purpose, player, at }: { readonly purpose: Purpose; readonly player: string | null; readonly at: number },
+  {
+    purpose,
+    player,
+    at,
+  }: { readonly purpose: Purpose; readonly player: PlayerId | null; readonly at: number },
 ): Promise<string> {
   const challenge = randomBytes(BYTES).toString('base64url')
   await db.deleteFrom('challenges').where('ends_at', '<=', at).execute()
@@ -25,7 +30,11 @@ export async function newChallenge(
 export async function takeChallenge(
   db: Kysely<Schema>,
   challenge: string,
-  { purpose, player, at }: { readonly purpose: Purpose; readonly player: string | null; readonly at: number },
+  {
+    purpose,
+    player,
+    at,
+  }: { readonly purpose: Purpose; readonly player: PlayerId | null; readonly at: number },
 ): Promise<boolean> {
   const taken = await db
     .deleteFrom('challenges')

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { PlayerId } from '#engine/ids'
 import type { Person } from '#server/people/person'
 import type { Refused } from '#server/people/refused'
 import type { Schema } from '#server/store/schema'
@@ -44,6 +45,6 @@ export async function refusedChange(
 }
 
 /** Changes of one person's ways in come one after another. Signing in does not wait for them. */
-export async function lockWays(tx: Transaction<Schema>, player: string): Promise<void> {
+export async function lockWays(tx: Transaction<Schema>, player: PlayerId): Promise<void> {
   await tx.selectFrom('players').select('id').where('id', '=', player).forNoKeyUpdate().execute()
 }

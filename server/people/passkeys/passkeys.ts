@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
+import type { PlayerId } from '#engine/ids'
 import type { PasskeyAnswer } from '#protocol/http/passkeys'
 import { personOf } from '#server/people/account-rows'
 import { newChallenge } from '#server/people/passkeys/challenges'
@@ -52,7 +53,7 @@ export function passkeysOf({ db, signIns, now }: Settings) {
     return token === null ? NOT_VALID : { person, token }
   }
 
-  async function list(player: string): Promise<readonly Passkey[]> {
+  async function list(player: PlayerId): Promise<readonly Passkey[]> {
     const known = await db
       .selectFrom('passkeys')
       .select(['id', 'label', 'created_at', 'used_at'])

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { PlayerId } from '#engine/ids'
 import type { PasskeyAnswer, PasskeyRegistration } from '#protocol/http/passkeys'
 import { fromJson } from '#protocol/wire/json'
 import { takeChallenge } from '#server/people/passkeys/challenges'
@@ -29,7 +30,7 @@ export async function verifiedRegistration(
     response,
     at,
   }: {
-    readonly player: string
+    readonly player: PlayerId
     readonly response: PasskeyRegistration['response']
     readonly at: number
   },

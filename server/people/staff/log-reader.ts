@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
+import type { PlayerId, TableId } from '#engine/ids'
 import type { StaffLogAnswer } from '#protocol/http/staff'
 import { fromJson } from '#protocol/wire/json'
 import type { Schema } from '#server/store/schema'
@@ -7,8 +8,8 @@ import type { Schema } from '#server/store/schema'
 export interface LogFilter {
   readonly actor: string | null
   readonly action: string | null
-  readonly table: string | null
-  readonly player: string | null
+  readonly table: TableId | null
+  readonly player: PlayerId | null
   /** From this millisecond on, and before this one. */
   readonly from: number | null
   readonly to: number | null

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { PlayerId, TableId } from '#engine/ids'
 import type { Schema } from '#server/store/schema'
 
 /** Something that staff did, or that was done in their name (FL-5). */
@@ -14,8 +15,8 @@ export interface StaffDeed {
   readonly after: unknown
   readonly at: number
   /** The table where it was done, and the player whom it was done to: the log is found by them too. */
-  readonly table?: string | null
-  readonly player?: string | null
+  readonly table?: TableId | null
+  readonly player?: PlayerId | null
 }
 
 /** Writes it in the transaction that does it: neither is without the other. */

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import type { PlayerId, TableId } from '#engine/ids'
 import type { Schema } from '#server/store/schema'
 import { type Account, purseAccount, sessionAccount } from '#server/wallet/accounts'
 import { isDone } from '#server/wallet/book'
@@ -100,7 +101,7 @@ export function endSession(
   })
 }
 
-async function locked(tx: Tx, id: string, player: string): Promise<SessionRow> {
+async function locked(tx: Tx, id: string, player: PlayerId): Promise<SessionRow> {
   const accounts = [purseAccount(player, 'cash').id, sessionAccount(id).id]
   await sql`select id from accounts where id = any(${accounts}::text[]) order by id for update`.execute(tx)
   return tx.selectFrom('play_sessions').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
@@ -129,7 +130,7 @@ export function readSession(db: Kysely<Schema>, id: string): Promise<SessionRow>
 /** All that have not ended, or those of one player at one table. */
 export function readOpenSessions(
   db: Kysely<Schema>,
-  of?: { readonly player: string; readonly table: string },
+  of?: { readonly player: PlayerId; readonly table: TableId },
 ): Promise<readonly SessionRow[]> {
   const open = db.selectFrom('play_sessions').selectAll().where('state', '<>', 'ended')
   if (of === undefined) return open.execute()

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import type { PlayerId, TableId } from '#engine/ids'
 import type { TableSessionAnswer } from '#protocol/http/play'
 import type { Clock, Timer } from '#server/clock'
 import type { Person } from '#server/people/person'
@@ -44,16 +45,16 @@ interface Parts {
   /** Whoever is away for `sessionAwayMillis` has ended the session. */
   readonly settings: SessionSettings & { readonly sessionAwayMillis: number }
   /** Why somebody may not take money to a table now; null when nothing is against it. */
-  readonly barred: (player: string) => Promise<string | null>
+  readonly barred: (player: PlayerId) => Promise<string | null>
   /** Money moved: whoever shows it should know. */
   readonly moved: (balances: readonly Balance[], session: SessionRow) => void
-  readonly isAt: (player: string, table: string) => boolean
+  readonly isAt: (player: PlayerId, table: TableId) => boolean
   readonly log: Logger
 }
 
 interface Seat {
-  readonly player: string
-  readonly table: string
+  readonly player: PlayerId
+  readonly table: TableId
   readonly currency: string
 }
 
@@ -96,7 +97,7 @@ export class SessionDesk {
   /** Opens a session, or takes more money to the one that is open. */
   async open(
     { id: player, currency }: Person,
-    table: string,
+    table: TableId,
     { key, amount }: { readonly key?: string; readonly amount?: number },
   ): Promise<TableSessionAnswer | Refused> {
     const { settings, barred, clock } = this.#with
@@ -118,7 +119,7 @@ export class SessionDesk {
   }
 
   /** Null when there is none. */
-  async end(player: string, table: string): Promise<TableSessionAnswer | null> {
+  async end(player: PlayerId, table: TableId): Promise<TableSessionAnswer | null> {
     const row = this.#with.open.at(player, table)
     return row === undefined ? null : this.#end(row, 'player')
   }

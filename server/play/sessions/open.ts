@@ -1,10 +1,11 @@
+import type { PlayerId, TableId } from '#engine/ids'
 import type { SessionRow } from '#server/play/sessions/book'
 
 /** The sessions that have not ended, as last stored. */
 export class OpenSessions {
   readonly #byPlace = new Map<string, SessionRow>()
 
-  at(player: string, table: string): SessionRow | undefined {
+  at(player: PlayerId, table: TableId): SessionRow | undefined {
     return this.#byPlace.get(placeOf(player, table))
   }
 
@@ -23,6 +24,6 @@ export class OpenSessions {
   }
 }
 
-function placeOf(player: string, table: string): string {
+function placeOf(player: PlayerId, table: TableId): string {
   return `${table}/${player}`
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import type { PlayerId, SessionId, TableId } from '#engine/ids'
 import { purseAt } from '#engine/table/purses'
 import type { Rates } from '#engine/table/types'
 import type { TableSessionAnswer } from '#protocol/http/play'
@@ -41,7 +42,7 @@ export class TableSessions implements PlaySessions {
     this.#open = open
   }
 
-  async need(players: Iterable<string>): Promise<void> {
+  async need(players: Iterable<PlayerId>): Promise<void> {
     if (!this.#settings.regulated) return
     const unknown = [...players].filter((player) => !this.#exempt.has(player))
     if (unknown.length === 0) return
@@ -55,20 +56,20 @@ export class TableSessions implements PlaySessions {
     for (const player of unknown) this.#exempt.set(player, exempt.has(player))
   }
 
-  of(player: string, table: string): string | null | 'missing' {
+  of(player: PlayerId, table: TableId): string | null | 'missing' {
     if (!this.#settings.regulated || this.#exempt.get(player) === true) return null
     const row = this.#open.at(player, table)
     return row?.state === 'open' && row.regulated ? row.id : 'missing'
   }
 
   /** The open session of a player at a table. */
-  sessionOf(player: string, table: string): TableSessionAnswer | null {
+  sessionOf(player: PlayerId, table: TableId): TableSessionAnswer | null {
     const row = this.#open.at(player, table)
     return row === undefined ? null : sessionAnswer(row, sessionMostOf(this.#settings, row.currency))
   }
 
   /** How many golden chips more a session may see: none once it ends; null where nothing counts them. */
-  bonusRoom(player: string, table: string, session: string | null): number | null {
+  bonusRoom(player: PlayerId, table: TableId, session: SessionId | null): number | null {
     if (session === null) return null
     const row = this.#open.at(player, table)
     return row?.id === session && row.state === 'open' ? Math.max(0, this.#leftOf(row)) : 0

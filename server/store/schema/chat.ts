@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { PlayerId, RoundCode, TableId } from '#engine/ids'
 import type { ChatRole } from '#protocol/chat'
 
 /** What is said at tables and in support rooms, and who may not. */
@@ -6,11 +7,11 @@ export interface ChatSchema {
   chat_lines: {
     id: Generated<number>
     /** Null in a support room. */
-    table_id: string | null
+    table_id: TableId | null
     /** The round that ran at the table then. */
-    round: string | null
+    round: RoundCode | null
     /** Who said it; in a support room whose room it is. */
-    player_id: string | null
+    player_id: PlayerId | null
     /** The staff member who said it. */
     staff: string | null
     /** The player's own id for it. */
@@ -24,7 +25,7 @@ export interface ChatSchema {
     hidden_why: string | null
   }
   support_rooms: {
-    player_id: string
+    player_id: PlayerId
     /** Since when a line of the player's has had no answer. */
     waiting_since: number | null
     /** The house's last line … */
@@ -34,7 +35,7 @@ export interface ChatSchema {
   }
   chat_mutes: {
     id: Generated<number>
-    player_id: string
+    player_id: PlayerId
     muted_by: string
     reason: string
     at: number

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { OperatorId, PlayerId, RoundCode, TableId } from '#engine/ids'
 import type { RoundOutcome } from '#protocol/http/history'
 import type { PersonKind } from '#server/people/person'
 import type { AccountKind } from '#server/wallet/accounts'
@@ -12,11 +13,11 @@ export interface FloorSchema {
     currency: string
     created_at: number
     /** Through whom they came, if not by themselves. */
-    operator: string | null
+    operator: OperatorId | null
     /** What the operator calls them. */
     external_id: string | null
   }
-  sign_ins: { token_hash: string; player_id: string; created_at: number; seen_at: number }
+  sign_ins: { token_hash: string; player_id: PlayerId; created_at: number; seen_at: number }
   tables: {
     id: string
     config: string
@@ -26,7 +27,7 @@ export interface FloorSchema {
     snapshot_version: number
   }
   events: {
-    table_id: string
+    table_id: TableId
     version: number
     at: number
     type: string
@@ -37,15 +38,15 @@ export interface FloorSchema {
     hash: string
   }
   answers: {
-    player_id: string
+    player_id: PlayerId
     command_id: string
-    table_id: string
+    table_id: TableId
     input_hash: string
     answer: string
     at: number
   }
   shoes: {
-    table_id: string
+    table_id: TableId
     number: number
     commitment: string
     sealed_seed: string
@@ -58,7 +59,7 @@ export interface FloorSchema {
   }
   rounds: {
     code: string
-    table_id: string
+    table_id: TableId
     number: number
     shoe: number
     shoe_round: number
@@ -80,14 +81,14 @@ export interface FloorSchema {
     version: Generated<number>
     may_overdraw: boolean
     /** Of a side of a table, and of what an operator gave there. */
-    table_id: string | null
-    operator: string | null
+    table_id: TableId | null
+    operator: OperatorId | null
   }
   transfers: {
     id: Generated<number>
     key: string
     kind: string
-    round: string | null
+    round: RoundCode | null
     input_hash: string
     at: number
     note: string | null
@@ -95,7 +96,7 @@ export interface FloorSchema {
     payment: string | null
     step: string | null
     /** Whose players it brought money, or took it from. */
-    operator: string | null
+    operator: OperatorId | null
   }
   entries: {
     transfer_id: number

@@ -1,8 +1,9 @@
+import type { PlayerId } from '#engine/ids'
 /** Golden chips that were given (MO-7). */
 export interface GoldenSchema {
   golden_grants: {
     id: string
-    player_id: string
+    player_id: PlayerId
     amount: number
     currency: string
     reason: string

@@ -1,4 +1,5 @@
 import type { GameId } from '#engine/games'
+import type { OperatorId, PlayerId, RoundCode, TableId } from '#engine/ids'
 import type { RoundOutcome } from '#protocol/http/history'
 
 /** What was played, as players and operators read it. */
@@ -7,11 +8,11 @@ export interface HistorySchema {
   round_starts: { code: string; state: string }
   /** One row a player and finished round, made from the book in the commit that ended the round. */
   plays: {
-    player: string
-    round: string
-    table_id: string
+    player: PlayerId
+    round: RoundCode
+    table_id: TableId
     game: GameId
-    operator: string | null
+    operator: OperatorId | null
     currency: string
     began_at: number
     ended_at: number
@@ -28,5 +29,5 @@ export interface HistorySchema {
     position: number | null
   }
   /** The last place given in an operator's feed: none is given twice. */
-  feed_heads: { operator: string; position: number }
+  feed_heads: { operator: OperatorId; position: number }
 }

@@ -1,26 +1,27 @@
 import type { Generated } from 'kysely'
+import type { OperatorId, PlayerId, RoundCode, TableId } from '#engine/ids'
 
 /** How operators' players come in, and every call to an operator's wallet. */
 export interface OperatorsSchema {
-  operator_visits: { player_id: string; language: string; return_url: string | null; at: number }
+  operator_visits: { player_id: PlayerId; language: string; return_url: string | null; at: number }
   launches: {
     token_hash: string
-    player_id: string
-    operator: string
+    player_id: PlayerId
+    operator: OperatorId
     language: string
-    table_id: string | null
+    table_id: TableId | null
     return_url: string | null
     ends_at: number
   }
-  operator_nonces: { operator: string; nonce: string; at: number }
+  operator_nonces: { operator: OperatorId; nonce: string; at: number }
   wallet_calls: {
     id: Generated<number>
     /** The transaction id that the operator knows it by. */
     code: string
-    operator: string
-    player_id: string
-    table_id: string
-    round: string
+    operator: OperatorId
+    player_id: PlayerId
+    table_id: TableId
+    round: RoundCode
     kind: 'debit' | 'credit' | 'cancel'
     /** What a cancel takes back. */
     debit_code: string | null

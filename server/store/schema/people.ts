@@ -1,13 +1,14 @@
 import type { Generated } from 'kysely'
+import type { PlayerId, TableId } from '#engine/ids'
 import type { Role } from '#server/people/staff/member'
 
 /** Accounts, passkeys, staff and their log, and what players set. */
 export interface PeopleSchema {
-  logins: { login: string; player_id: string; password_hash: string; changed_at: number }
+  logins: { login: string; player_id: PlayerId; password_hash: string; changed_at: number }
   passkeys: {
     /** The credential's own id, base64url. */
     id: string
-    player_id: string
+    player_id: PlayerId
     /** The host that it was made for: it is good for no other. */
     rp_id: string
     label: string
@@ -22,7 +23,7 @@ export interface PeopleSchema {
   challenges: {
     challenge: string
     purpose: 'register' | 'sign-in'
-    player_id: string | null
+    player_id: PlayerId | null
     ends_at: number
   }
   /** By the hash of the name that was tried, which need not be anybody's. */
@@ -49,9 +50,9 @@ export interface PeopleSchema {
     before: string | null
     after: string | null
     /** Where it was, and whom it was about, for those who look for it. */
-    table_id: string | null
-    player_id: string | null
+    table_id: TableId | null
+    player_id: PlayerId | null
   }
   /** What differs from the defaults: JSON, each field with the version that set it. */
-  settings: { player_id: string; version: number; body: string; at: number }
+  settings: { player_id: PlayerId; version: number; body: string; at: number }
 }

@@ -1,10 +1,11 @@
 import type { Generated } from 'kysely'
+import type { PlayerId, TableId } from '#engine/ids'
 
 /** Responsible play, table sessions and the cashier. */
 export interface PlaySchema {
   /** What a player used on one day (UTC), in cash. */
   play_days: {
-    player: string
+    player: PlayerId
     /** As 2026-01-31. */
     day: string
     staked: Generated<number>
@@ -16,7 +17,7 @@ export interface PlaySchema {
   }
   /** A player's rules, and how long and with what result they have been playing. */
   play_states: {
-    player: string
+    player: PlayerId
     /** Grows with every change: of two readings the one with the higher version is the newer. */
     version: Generated<number>
     /** JSON; null while nothing restricts. */
@@ -30,7 +31,7 @@ export interface PlaySchema {
   }
   play_changes: {
     id: Generated<number>
-    player: string
+    player: PlayerId
     at: number
     actor: string
     what: string
@@ -41,8 +42,8 @@ export interface PlaySchema {
   play_sessions: {
     id: string
     participation: string
-    player: string
-    table_id: string
+    player: PlayerId
+    table_id: TableId
     currency: string
     regulated: boolean
     state: 'open' | 'ending' | 'ended'
@@ -59,7 +60,7 @@ export interface PlaySchema {
   payments: {
     id: Generated<number>
     code: string
-    player: string
+    player: PlayerId
     /** The client's, once for each payment that the player wants. */
     key: string
     kind: 'deposit' | 'withdrawal' | 'refill'
@@ -75,7 +76,7 @@ export interface PlaySchema {
   local_payments: {
     code: string
     kind: 'deposit' | 'withdrawal'
-    player: string
+    player: PlayerId
     amount: number
     currency: string
     reference: string

@@ -1,3 +1,4 @@
+import type { RoundCode, TableId } from '#engine/ids'
 import type { ApprovalEnd } from '#protocol/staff/approvals'
 
 /** What a second person has to agree to. */
@@ -7,8 +8,8 @@ export interface SupervisionSchema {
     /** Who ordered it, and under which id. */
     staff_id: string
     order_id: string
-    table_id: string
-    round: string
+    table_id: TableId
+    round: RoundCode
     /** JSON. */
     command: string
     asked_at: number

@@ -1,4 +1,5 @@
 import { gameOf } from '#engine/families'
+import type { PlayerId, TableId } from '#engine/ids'
 import type { TableState } from '#engine/table/types'
 import type { Batch } from '#server/tables/batch'
 import { startClock } from '#server/tables/clock'
@@ -8,8 +9,8 @@ import type { Order, Timings } from '#server/tables/ports'
 
 /** What staff has closed, as tables ask for it: the sentence for players, or null. */
 export interface ClosedSigns {
-  ofTable(table: string, game: string): string | null
-  ofPlayer(player: string): string | null
+  ofTable(table: TableId, game: string): string | null
+  ofPlayer(player: PlayerId): string | null
   /** Mostly nobody is: then nobody has to be looked up. */
   readonly anyPlayer: boolean
 }
@@ -71,7 +72,7 @@ export function barring(
 /** Barred players with chips that can still be taken off; what they confirmed before stands. */
 export function barredWithChips(
   { id, game }: TableState,
-  isBarred: ((player: string) => boolean) | null,
+  isBarred: ((player: PlayerId) => boolean) | null,
 ): readonly string[] {
   if (isBarred === null || game.phase !== 'betting') return []
   const barred = new Set(game.slips.map(({ player }) => player).filter(isBarred))
@@ -79,6 +80,6 @@ export function barredWithChips(
   return [...barred].filter((player) => check(game, { do: 'clear', player }, NO_MONEY) === null)
 }
 
-export function takeOffChips(batch: Batch, players: readonly string[]): void {
+export function takeOffChips(batch: Batch, players: readonly PlayerId[]): void {
   for (const player of players) batch.must({ do: 'clear', player })
 }

@@ -1,4 +1,5 @@
 import { gameOf } from '#engine/families'
+import type { PlayerId } from '#engine/ids'
 import type { GameCommand, TableState } from '#engine/table/types'
 import type { Batch } from '#server/tables/batch'
 import { isHeld } from '#server/tables/doers/door-keeper'
@@ -17,34 +18,34 @@ export class Presence {
     this.#watchingSince = now
   }
 
-  arrive(player: string): void {
+  arrive(player: PlayerId): void {
     this.#here.add(player)
     this.#goneSince.delete(player)
   }
 
-  depart(player: string, now: number, playing: () => ReadonlySet<string>): void {
+  depart(player: PlayerId, now: number, playing: () => ReadonlySet<string>): void {
     this.#here.delete(player)
     this.#goneSince.set(player, now)
     if (this.#goneSince.size > this.#mostGone) this.#keepOnly(playing())
   }
 
   /** Who only looked on need not be remembered. */
-  #keepOnly(players: ReadonlySet<string>): void {
+  #keepOnly(players: ReadonlySet<PlayerId>): void {
     for (const player of this.#goneSince.keys()) if (!players.has(player)) this.#goneSince.delete(player)
     this.#mostGone = Math.max(MOST_GONE, 2 * this.#goneSince.size)
   }
 
   /** Away for longer than `millis`; whoever was never seen, since this process watches. */
-  isLongGone(player: string, millis: number, now: number): boolean {
+  isLongGone(player: PlayerId, millis: number, now: number): boolean {
     return !this.#here.has(player) && now - (this.#goneSince.get(player) ?? this.#watchingSince) > millis
   }
 
-  readonly isHere = (player: string): boolean => this.#here.has(player)
+  readonly isHere = (player: PlayerId): boolean => this.#here.has(player)
 
   readonly anyone = (): boolean => this.#here.size > 0
 
   /** After a restart nobody is here yet: who plays has the usual time to come back. */
-  expect(players: Iterable<string>, now: number): void {
+  expect(players: Iterable<PlayerId>, now: number): void {
     for (const player of players) if (!this.#here.has(player)) this.#goneSince.set(player, now)
   }
 
@@ -114,7 +115,7 @@ function absencesFrom(
   })
 }
 
-function connection(player: string, connected: boolean) {
+function connection(player: PlayerId, connected: boolean) {
   return { do: 'connection', player, connected } as const
 }
 

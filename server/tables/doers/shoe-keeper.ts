@@ -1,6 +1,7 @@
 import { cutOffers } from '#engine/cards/cut-right'
 import { defaultCut } from '#engine/cards/shoe'
 import { gameOf } from '#engine/families'
+import type { PlayerId } from '#engine/ids'
 import type { TableState } from '#engine/table/types'
 import type { Batch } from '#server/tables/batch'
 import { TableFault } from '#server/tables/memory'
@@ -25,7 +26,7 @@ export function prepareShoe(batch: Batch, vault: Vault, number: number): void {
 }
 
 export interface People {
-  readonly isHere: (player: string) => boolean
+  readonly isHere: (player: PlayerId) => boolean
   readonly anyoneHere: () => boolean
 }
 

@@ -1,4 +1,5 @@
 import type { Event as BaccaratEvent, TakenBet } from '#engine/baccarat/types'
+import type { PlayerId } from '#engine/ids'
 import type { Reason } from '#engine/round/refusal'
 import {
   type Coup,
@@ -87,7 +88,7 @@ export class BaccaratReading implements GameReading<BaccaratEvent> {
     this.#dealt = this.#dealt.slice(0, Math.max(0, this.#dealt.length - cards))
   }
 
-  forget(players: readonly string[]): void {
+  forget(players: readonly PlayerId[]): void {
     for (const player of players) {
       this.#zeroCommission.delete(player)
       this.#autoConfirm.delete(player)

@@ -1,11 +1,12 @@
 import type { Event, SideBet } from '#engine/blackjack/types'
 import type { Card } from '#engine/cards/card'
+import type { PlayerId } from '#engine/ids'
 import type { GameFacts } from '#server/audit/results/blackjack/games'
 import type { Due } from '#server/audit/results/due'
 
 /** One player's money on one hand, and the cards that it holds. */
 export interface Stake {
-  readonly player: string
+  readonly player: PlayerId
   readonly behind: boolean
   readonly isGolden: boolean
   /** The player's first stake on the seat: what a double or a split adds once more. */
@@ -30,7 +31,7 @@ export interface Hand {
 }
 
 export interface Side {
-  readonly player: string
+  readonly player: PlayerId
   readonly seat: number
   readonly bet: SideBet
   readonly cash: number
@@ -48,7 +49,7 @@ export interface Table {
   hole: 'none' | 'down' | 'turned'
   readonly sides: Side[]
   /** Cents that a player insured at a seat, by `seat/player`. */
-  readonly insured: Map<string, { readonly player: string; readonly seat: number; amount: number }>
+  readonly insured: Map<string, { readonly player: PlayerId; readonly seat: number; amount: number }>
   /** VE-10: bets behind seats that do not play. */
   readonly stranded: { readonly seat: number; readonly stake: Stake }[]
   /** What was to be paid before the round's end. */

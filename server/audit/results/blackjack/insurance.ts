@@ -1,3 +1,4 @@
+import type { PlayerId } from '#engine/ids'
 import { isAce, isTwoCard21 } from '#server/audit/results/blackjack/count'
 import type { Stake, Table } from '#server/audit/results/blackjack/hands'
 import { text } from '#server/audit/results/cards'
@@ -34,6 +35,6 @@ export function insuranceProblems(table: Table): readonly string[] {
   })
 }
 
-function stakesOf({ hands }: Table, player: string, seat: number): readonly Stake[] {
+function stakesOf({ hands }: Table, player: PlayerId, seat: number): readonly Stake[] {
   return (hands.get(seat) ?? []).flatMap(({ stakes }) => stakes.filter((stake) => stake.player === player))
 }
