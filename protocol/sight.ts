@@ -3,7 +3,7 @@ import { GAMES } from '#engine/games'
 import type { Purse } from '#engine/round/posting'
 import { isRefusal, type Refusal, refuse } from '#engine/round/refusal'
 import { isGameOf } from '#engine/table/is-of'
-import type { GameCommand, GameState, TableState } from '#engine/table/types'
+import type { GameState, TableState } from '#engine/table/types'
 import { commandFor, isCutCommand, type PlayerCommand } from '#protocol/player/commands'
 
 /** All that a player knows at a table, and all that it acts on: what came over the wire. */
@@ -32,7 +32,7 @@ export function refusalOf({ me, state, purse }: Sight, command: PlayerCommand): 
   }
   const known = commandFor(GAMES[state.id].family, command)
   if (isRefusal(known)) return known
-  return gameOf(state.id).check(state.game, { ...known, player: me } as GameCommand, () => purse)
+  return gameOf(state.id).check(state.game, { ...known, player: me }, () => purse)
 }
 
 /** FA-1, SH-4. */

@@ -32,6 +32,8 @@ export const DEALING: Dealing<State, Event, Want> = {
 
   isTakenLater: ({ rules }, bet) => Object.hasOwn(rules.needsMains, bet),
 
+  wasCancelled: ({ phase, winner, shoeRound }) => phase === 'over' && winner === null && shoeRound > 0,
+
   countsCancelled: ({ rules }) => rules.cancelledRoundsCount,
 
   hasRoads: true,

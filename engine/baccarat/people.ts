@@ -1,14 +1,15 @@
 import { hasLoose } from '#engine/baccarat/chips'
 import { settingsOf } from '#engine/baccarat/settings'
-import type { State } from '#engine/baccarat/types'
+import type { Event, State } from '#engine/baccarat/types'
 import { flatCloth } from '#engine/round/cloth'
 import type { People } from '#engine/round/game'
 import { UNSEATED } from '#engine/round/unseated'
 
 /** A player is known by the own switches alone. */
-export const PEOPLE: People<State> = {
+export const PEOPLE: People<State, Event> = {
   ...UNSEATED,
   cloth: flatCloth,
+  spotOf: ({ player, bet }) => ({ player, bet, seat: 0, behind: false }),
   isUnconfirmed(state, player) {
     if (state.phase !== 'betting' || !state.rules.confirmation) return false
     return !settingsOf(state, player).autoConfirm && hasLoose(state.slips, player)

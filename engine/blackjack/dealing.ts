@@ -28,6 +28,9 @@ export const DEALING: Dealing<State, Event, Want> = {
 
   isTakenLater: (_state, bet) => bet !== 'main',
 
+  wasCancelled: ({ phase, results }) =>
+    phase === 'over' && results.length > 0 && results.every(({ outcome }) => outcome === 'refund'),
+
   countsCancelled: () => true,
 
   hasRoads: false,

@@ -1,14 +1,25 @@
 import { cloth } from '#engine/blackjack/cloth'
-import type { State } from '#engine/blackjack/types'
+import type { Event, State } from '#engine/blackjack/types'
 import type { People } from '#engine/round/game'
 
 /** Who is at a table with hands to play: where nobody sits, everybody plays the same ones (MF-1). */
-export const PEOPLE: People<State> = {
+export const PEOPLE: People<State, Event> = {
   isForAll: ({ rules }) => rules.seating === 'shared',
 
   cloth,
 
   isUnconfirmed: () => false,
+
+  spotOf: ({ spot }) => spot,
+
+  turn: ({ turn }) => turn,
+
+  isAsked({ insurance, lines }, player, what) {
+    if (what === 'insurance') return insurance.some((one) => one.player === player && !one.answered)
+    return lines.some(({ stakes }) =>
+      stakes.some((stake) => stake.player === player && stake.claim === 'evenMoney'),
+    )
+  },
 
   places: ({ rules, seats }) => (rules.seating === 'shared' ? [] : seats),
 

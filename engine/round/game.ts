@@ -7,7 +7,7 @@ import type { TableLimits } from '#engine/round/limits'
 import type { CardPlace, PlannedStep } from '#engine/round/plan'
 import type { Funds, Posting } from '#engine/round/posting'
 import type { Refusal } from '#engine/round/refusal'
-import type { Slip } from '#engine/round/slip'
+import type { Slip, Spot } from '#engine/round/slip'
 
 /** What one command brings about: the facts, and the state that folding them gives. */
 export interface Step<State, Event> {
@@ -33,6 +33,12 @@ export interface Place {
   readonly leaving: boolean
   /** Rounds won in a row there. */
   readonly streak: number
+}
+
+/** Whose decision is waited for. */
+export interface Turn {
+  readonly seat: number
+  readonly deciders: readonly string[]
 }
 
 /** A round between two sides, in short. */
@@ -70,13 +76,19 @@ export interface Views<State, Event> {
 }
 
 /** Who is at the table, and with what. */
-export interface People<State> {
+export interface People<State, Event> {
   /** Everybody plays the same hands (MF-1). */
   readonly isForAll: (state: State) => boolean
   /** All that lies on the cloth, and whose it is. */
   readonly cloth: (state: State) => readonly OnCloth[]
   /** The player has chips there that count only once they are confirmed (MB-3). */
   readonly isUnconfirmed: (state: State, player: string) => boolean
+  /** Where chips were laid or taken back. */
+  readonly spotOf: (event: Extract<Event, { readonly type: 'placed' | 'takenBack' }>) => Spot
+  /** Null where nobody has anything to decide now. */
+  readonly turn: (state: State) => Turn | null
+  /** The player has not answered yet what all are asked at once: insurance, or an offer (BJ-9, FB-6). */
+  readonly isAsked: (state: State, player: string, what: 'insurance' | 'offers') => boolean
   /** Seats that somebody can take, from 1 on; none where nobody sits. */
   readonly places: (state: State) => readonly Place[]
   /** Everyone with a seat, chips or cards, where it matters who is there; nobody elsewhere. */
@@ -115,6 +127,8 @@ export interface Dealing<State, Event, Want> {
   readonly drawsBeside: (state: State) => boolean
   /** The order in which chips are taken when betting closes: a bet that needs another one waits for it. */
   readonly isTakenLater: (state: State, bet: string) => boolean
+  /** The last round was cancelled, as far as it left anything to tell by. */
+  readonly wasCancelled: (state: State) => boolean
   /** A cancelled round counts among those of its shoe (SB-5). */
   readonly countsCancelled: (state: State) => boolean
   /** Its results make roads. */
@@ -149,7 +163,7 @@ export interface Kind {
 export interface Game<Of extends Kind>
   extends Course<Of['state'], Of['command'], Of['event'], Of['want']>,
     Views<Of['state'], Of['event']>,
-    People<Of['state']>,
+    People<Of['state'], Of['event']>,
     Dealing<Of['state'], Of['event'], Of['want']>,
     Furnishing<Of['rules']> {
   /** An empty table between two rounds. */

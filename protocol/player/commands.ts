@@ -83,3 +83,26 @@ function isOf<F extends Family>(family: F, command: PlayerCommand): command is C
   const schema = Object.hasOwn(schemas, command.do) ? schemas[command.do] : undefined
   return schema !== undefined && v.is(schema, command)
 }
+
+/** Chips on a spot; where nobody sits the seat is 0, and goes unsaid. */
+export interface Chips {
+  readonly bet: string
+  readonly seat: number
+  readonly behind: boolean
+  readonly amount: number
+  readonly golden: boolean
+}
+
+/** Whether there is such a bet at the table, its check says. */
+export function betCommand({ bet, seat, behind, amount, golden }: Chips): PlayerCommand {
+  const chips = { bet, amount, ...(golden && { golden }) }
+  return (
+    seat === 0 ? { do: 'bet', ...chips } : { do: behind ? 'back' : 'bet', seat, ...chips }
+  ) as PlayerCommand
+}
+
+export function takeBackCommand({ bet, seat, behind, amount }: Chips): PlayerCommand {
+  return (
+    seat === 0 ? { do: 'takeBack', bet, amount } : { do: 'takeBack', seat, bet, behind, amount }
+  ) as PlayerCommand
+}

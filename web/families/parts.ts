@@ -16,6 +16,8 @@ export interface FamilyParts<F extends Family> {
   readonly isQuiet: boolean
   /** TP-9: at these a mute lasts as long as one stays. */
   readonly mutedWhileThere: readonly IdOf<F>[]
+  /** TP-6: seats that are free, of how many; null where that is no question. */
+  readonly freeSeats: (game: GameState<F>) => readonly [free: number, of: number] | null
   /** How long a round's end is kept back after it was told, until its last card has been seen. */
   readonly holdMillis: (game: GameState<F>) => number
   /** When, by the server's clock, the show that a round ended with has told all; null where there is none to tell. */

@@ -1,5 +1,5 @@
-import type { TableEvent, TableState } from '#engine/table/types'
-import { isBlackjack } from '#protocol/sight'
+import { gameOf } from '#engine/families'
+import type { ClockFor, TableEvent, TableState } from '#engine/table/types'
 
 export type Sound =
   | 'card'
@@ -43,9 +43,9 @@ function soundsOf(event: TableEvent, state: TableState, me: string): readonly Cu
     case 'opened':
       return now('open')
     case 'placed':
-      return ownerOf(event) === me ? now('chip') : []
+      return gameOf(state.id).spotOf(event).player === me ? now('chip') : []
     case 'takenBack':
-      return ownerOf(event) === me ? now('chipBack') : []
+      return gameOf(state.id).spotOf(event).player === me ? now('chipBack') : []
     case 'closed':
       return now('closed')
     case 'dealt':
@@ -72,18 +72,9 @@ function now(sound: Sound): readonly Cue[] {
   return [{ sound, after: 0 }]
 }
 
-function ownerOf(event: Extract<TableEvent, { type: 'placed' | 'takenBack' }>): string {
-  return 'spot' in event ? event.spot.player : event.player
-}
-
-/** Insurance or even money is offered to this player. */
-export function isAsked(what: string, { game }: TableState, me: string): boolean {
-  if (!isBlackjack(game)) return false
-  if (what === 'insurance') return game.insurance.some(({ player, answered }) => player === me && !answered)
-  if (what !== 'offers') return false
-  return game.lines.some(({ stakes }) =>
-    stakes.some(({ player, claim }) => player === me && claim === 'evenMoney'),
-  )
+/** A clock runs for an answer that this player owes. */
+export function isAsked(what: ClockFor, { id, game }: TableState, me: string): boolean {
+  return (what === 'insurance' || what === 'offers') && gameOf(id).isAsked(game, me, what)
 }
 
 interface Fared {

@@ -1,6 +1,5 @@
+import { gameOf } from '#engine/families'
 import type { TableState } from '#engine/table/types'
-import { isBlackjack } from '#protocol/sight'
-import { isAsked } from '#web/senses/sounds/cues'
 
 const LAST_SECONDS = [5, 4, 3, 2, 1] as const
 
@@ -12,12 +11,12 @@ export function tickingUntil(state: TableState, me: string): number | null {
     case 'bets':
       return clock.until
     case 'decision':
-      return isBlackjack(game) && game.turn?.deciders.includes(me) ? clock.until : null
+      return gameOf(state.id).turn(game)?.deciders.includes(me) ? clock.until : null
     case 'cut':
       return cutOffer?.to === me ? clock.until : null
     case 'insurance':
     case 'offers':
-      return isAsked(clock.for, state, me) ? clock.until : null
+      return gameOf(state.id).isAsked(game, me, clock.for) ? clock.until : null
     default:
       return clock.for satisfies never
   }

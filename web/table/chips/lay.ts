@@ -1,59 +1,11 @@
-import type { GameId } from '#engine/games'
-import type { PlayerCommand } from '#protocol/player/commands'
-import { refusalOf } from '#protocol/sight'
-import { useConnection } from '#ui/net/connection'
-import { give } from '#web/net/house'
+import { betCommand, type PlayerCommand, takeBackCommand } from '#protocol/player/commands'
 import type { Answer } from '#web/net/player-orders'
-import { useLobby } from '#web/state/lobby'
-import { useOrders } from '#web/state/orders'
-import { usePerson } from '#web/state/person'
 import { placeOf } from '#web/state/tables'
 import { type Gesture, nextPress, stamped, withAnswer } from '#web/table/chips/gestures'
-import { sightOf } from '#web/table/chips/sight'
-import {
-  amountOn,
-  betCommand,
-  inLeavingOrder,
-  type Laid,
-  laidBy,
-  type Spot,
-  stakesOf,
-  takeBackCommand,
-} from '#web/table/chips/spot'
+import { laidNow, lyingOn, order, orderChecked, refusalAt } from '#web/table/chips/order'
+import { inLeavingOrder, type Laid, type Spot } from '#web/table/chips/spot'
 import { tellRefusal } from '#web/table/chips/tell-refusal'
 import { changeDock, dockOf, takings } from '#web/table/dock/dock-state'
-
-/** Sends a command, after asking the engine whether it can be: a refusal is told either way. */
-export async function order(table: string, command: PlayerCommand): Promise<Answer | null> {
-  const sight = sightOf(table)
-  const me = usePerson.getState().person?.player
-  if (useConnection.getState().state !== 'open' || me === undefined) return null
-  // At a table that is just being joined the house is asked.
-  if (sight === null && placeOf(table).elsewhere) return null
-  const refusal = sight === null ? null : refusalOf(sight, command)
-  if (refusal !== null) {
-    const { reason } = refusal
-    tellRefusal(table, reason === 'not-offered' && isMixed(table, command) ? 'mixed' : reason)
-    return { ok: false, ...refusal }
-  }
-  const answer = await give(table, command)
-  // It is nothing to whoever is signed in by now.
-  if (!answer.ok && usePerson.getState().person?.player === me) tellRefusal(table, answer.reason)
-  return answer
-}
-
-/** Golden chips onto others, or others onto golden ones. */
-function isMixed(table: string, command: PlayerCommand): boolean {
-  const chip = laidBy(command)
-  const lying = chip === null ? undefined : lyingOn(table, chip)
-  return lying !== undefined && lying.golden !== chip?.golden
-}
-
-function lyingOn(table: string, spot: Spot): Laid | undefined {
-  return laidNow(table).find(
-    ({ bet, seat, behind }) => bet === spot.bet && seat === spot.seat && behind === spot.behind,
-  )
-}
 
 /** Gestures without an answer so far: what is undone of them can be taken back only once it lies there. */
 const underway = new Map<Gesture, 'wanted' | 'undone'>()
@@ -77,16 +29,11 @@ async function layNow(
   press: number,
   before?: Promise<void>,
 ): Promise<void> {
-  const game = gameAt(table)
-  if (game === null || chips.length === 0) return
+  if (chips.length === 0) return
   const gesture = stamped([...chips], press)
   underway.set(gesture, 'wanted')
   changeDock(table, { gestures: [...dockOf(table).gestures, gesture] })
-  const answers = await orderAll(
-    table,
-    gesture.map((chip) => betCommand(game, chip)),
-    before,
-  )
+  const answers = await orderAll(table, gesture.map(betCommand), before)
   const laid = gesture
     .filter((_, index) => answers[index]?.ok === true)
     .map((chip) => takings.claim(table, chip))
@@ -105,27 +52,20 @@ async function orderAll(
   commands: readonly PlayerCommand[],
   before: Promise<void> | undefined,
 ): Promise<readonly (Answer | null)[]> {
-  const sight = sightOf(table)
   const round = roundOf(table)
-  const soon = new Set(commands.filter((command) => sight === null || refusalOf(sight, command) === null))
-  const send = (command: PlayerCommand) => order(table, command)
-  const first = await Promise.all(commands.map((command) => (soon.has(command) ? send(command) : null)))
-  if (soon.size === commands.length) return first
+  const soon = commands.map((command) => refusalAt(table, command) === null)
+  const first = await Promise.all(
+    commands.map((command, index) => (soon[index] ? orderChecked(table, command, null) : null)),
+  )
+  if (!soon.includes(false)) return first
   await before
   if (roundOf(table) !== round) {
     tellRefusal(table, 'other-round')
     return first
   }
   return Promise.all(
-    commands.map((command, index) => (soon.has(command) ? (first[index] ?? null) : send(command))),
+    commands.map((command, index) => (soon[index] ? (first[index] ?? null) : order(table, command))),
   )
-}
-
-/** Where a table was not told yet, the lobby knows what is played there. */
-function gameAt(table: string): { readonly id: GameId } | null {
-  const state = placeOf(table).tracked?.state
-  const line = useLobby.getState().known?.tables.get(table)
-  return state ?? (line === undefined ? null : { id: line.game })
 }
 
 /** The chip in hand onto these spots at once (VE-15). */
@@ -176,24 +116,15 @@ export function double(table: string, press = nextPress()): void {
 }
 
 function roundOf(table: string): string | null {
-  return sightOf(table)?.state.round?.code ?? null
-}
-
-/** What this player has on the cloth while betting is open. */
-export function laidNow(table: string): readonly Laid[] {
-  const sight = sightOf(table)
-  if (sight === null || sight.state.game.phase !== 'betting') return []
-  return stakesOf(sight.state.game, sight.me, table, useOrders.getState().orders)
-    .filter(({ cash, golden }) => cash + golden > 0)
-    .map((stake) => ({ ...stake, amount: amountOn({ ...stake, pending: 0 }), golden: stake.golden > 0 }))
+  return placeOf(table).tracked?.state.round?.code ?? null
 }
 
 function takeBack(table: string, chips: readonly Laid[]): void {
-  const sight = sightOf(table)
-  if (sight === null) return
-  for (const chip of inLeavingOrder(sight.state.game, chips)) {
+  const state = placeOf(table).tracked?.state
+  if (state === undefined) return
+  for (const chip of inLeavingOrder(state.game, chips)) {
     // Some may have been taken back by hand since.
-    const command = takeBackCommand(sight.state, chip)
-    if (refusalOf(sight, command) === null) void order(table, command)
+    const command = takeBackCommand(chip)
+    if (refusalAt(table, command) === null) void orderChecked(table, command, null)
   }
 }

@@ -1,7 +1,7 @@
+import { gameOf } from '#engine/families'
 import { limitsOf, rangeOf, type TableLimits } from '#engine/round/limits'
 import type { TableState } from '#engine/table/types'
 import { CHIP_VALUES } from '#ui/draw/chips/chips'
-import { mainBetOf } from '#web/table/chips/limits-line'
 
 const VALUES = CHIP_VALUES.map((value) => value * 100)
 const USUAL: readonly number[] = [100, 500, 2_500, 10_000, 50_000, 100_000]
@@ -9,7 +9,7 @@ const MOST_CHIPS = 6
 
 /** The chips of a table (TP-2). */
 export function rackOf(state: TableState, me: string): readonly number[] {
-  return rackFor(limitsOf(state.game.limits, me), mainBetOf(state))
+  return rackFor(limitsOf(state.game.limits, me), gameOf(state.id).mainBet)
 }
 
 /** From the smallest chip that these limits take up to their largest bet, six at most. */

@@ -4,16 +4,10 @@ import { SPEED_BACCARAT } from '#engine/baccarat/rules'
 import type { Command as BaccaratCommand } from '#engine/baccarat/types'
 import type { Cents } from '#engine/money/cents'
 import { NO_LIMITS, type Range } from '#engine/round/limits'
+import { takeBackCommand } from '#protocol/player/commands'
 import { TestTable } from '#tests/baccarat/table'
 import type { Order } from '#web/net/player-orders'
-import {
-  amountOn,
-  inLeavingOrder,
-  isInactive,
-  spotKey,
-  stakesOf,
-  takeBackCommand,
-} from '#web/table/chips/spot'
+import { amountOn, inLeavingOrder, isInactive, spotKey, stakesOf } from '#web/table/chips/spot'
 
 const game = startBaccarat(SPEED_BACCARAT, NO_LIMITS)
 const slip = (player: string, cash: number) => ({
@@ -81,7 +75,7 @@ describe('chips that are taken back', () => {
     )
     const undo = () => {
       for (const laid of inLeavingOrder(table.state, doubled)) {
-        table.must({ ...takeBackCommand({ id: 'speed-baccarat' }, laid), player: 'anna' } as BaccaratCommand)
+        table.must({ ...takeBackCommand(laid), player: 'anna' } as BaccaratCommand)
       }
     }
     undo()

@@ -1,24 +1,14 @@
-import type { BaccaratBet } from '#engine/baccarat/bets'
-import type { Bet } from '#engine/blackjack/types'
-import { GAMES } from '#engine/games'
+import { gameOf } from '#engine/families'
 import { limitsOf, rangeOf, type TableLimits } from '#engine/round/limits'
 import type { Slip } from '#engine/round/slip'
-import type { GameState, TableState } from '#engine/table/types'
-import type { PlayerCommand } from '#protocol/player/commands'
-import { isBlackjack } from '#protocol/sight'
+import type { GameState } from '#engine/table/types'
+import type { Chips, PlayerCommand } from '#protocol/player/commands'
 import type { Order } from '#web/net/player-orders'
 
-/** Where a chip can lie: a bet and, at blackjack, a seat (0 elsewhere), before it or behind it. */
-export interface Spot {
-  readonly bet: string
-  readonly seat: number
-  readonly behind: boolean
-}
+/** Where a chip can lie: a bet and, where people sit, a seat (0 elsewhere), before it or behind it. */
+export type Spot = Omit<Chips, 'amount' | 'golden'>
 
-export interface Laid extends Spot {
-  readonly amount: number
-  readonly golden: boolean
-}
+export type Laid = Chips
 
 /** What lies on a spot, and how much more is on its way. */
 export interface SpotStake extends Spot {
@@ -31,43 +21,18 @@ export function spotKey({ bet, seat, behind }: Spot): string {
   return `${bet}/${seat}/${behind ? 'behind' : 'own'}`
 }
 
-/** What must be known of a table to lay a chip at it. */
-type OfGame = Pick<TableState, 'id'>
-
-function onSeats({ id }: OfGame): boolean {
-  return GAMES[id].family === 'blackjack'
-}
-
-export function betCommand(state: OfGame, { bet, seat, behind, amount, golden }: Laid): PlayerCommand {
-  const chips = golden ? { amount, golden } : { amount }
-  if (!onSeats(state)) return { do: 'bet', bet: bet as BaccaratBet, ...chips }
-  return { do: behind ? 'back' : 'bet', seat, bet: bet as Bet, ...chips }
-}
-
-export function takeBackCommand(state: OfGame, { bet, seat, behind, amount }: Laid): PlayerCommand {
-  if (!onSeats(state)) return { do: 'takeBack', bet: bet as BaccaratBet, amount }
-  return { do: 'takeBack', seat, bet: bet as Bet, behind, amount }
-}
-
 /** SB-4: what may lie only beside main bets leaves before they do, or the table would give all of it back. */
 export function inLeavingOrder(game: GameState, chips: readonly Laid[]): readonly Laid[] {
-  if (isBlackjack(game)) return chips
-  const { needsMains } = game.rules
-  const isMain = ({ bet }: Laid) => Number(needsMains[bet as BaccaratBet] === undefined)
-  return chips.toSorted((one, other) => isMain(one) - isMain(other))
+  const { isTakenLater } = gameOf(game.rules.id)
+  const isLast = ({ bet }: Laid) => Number(!isTakenLater(game, bet))
+  return chips.toSorted((one, other) => isLast(one) - isLast(other))
 }
 
 /** The spot that a command is about; null when it is not about chips. */
 export function laidBy(command: PlayerCommand): Laid | null {
   if (command.do !== 'bet' && command.do !== 'back') return null
-  const seat = 'seat' in command ? command.seat : 0
-  return {
-    bet: command.bet,
-    seat,
-    behind: command.do === 'back',
-    amount: command.amount,
-    golden: command.golden ?? false,
-  }
+  const { bet, seat, amount, golden } = { seat: 0, golden: false, ...command }
+  return { bet, seat, behind: command.do === 'back', amount, golden }
 }
 
 /** A player's chips on the cloth while betting is open, those on their way included. */

@@ -1,3 +1,5 @@
+import { gameOf } from '#engine/families'
+import type { GameId } from '#engine/games'
 import type { TableEvent } from '#engine/table/types'
 import { type Laid, type Spot, spotKey } from '#web/table/chips/spot'
 
@@ -9,11 +11,11 @@ import { type Laid, type Spot, spotKey } from '#web/table/chips/spot'
 export class Takings {
   readonly #heard = new Map<string, number[]>()
 
-  hear(table: string, events: readonly TableEvent[], me: string): void {
+  hear(table: string, game: GameId, events: readonly TableEvent[], me: string): void {
     for (const event of events) {
       if (event.type === 'opened') this.#forget(table)
       if (event.type !== 'placed') continue
-      const { player, ...spot } = 'spot' in event ? event.spot : { ...event, seat: 0, behind: false }
+      const { player, ...spot } = gameOf(game).spotOf(event)
       if (player !== me) continue
       const key = keyOf(table, spot)
       this.#heard.set(key, [...(this.#heard.get(key) ?? []), event.amount])

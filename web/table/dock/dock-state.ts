@@ -44,8 +44,8 @@ export const takings = new Takings()
 
 /** Follows the rounds of all open tables. Returns how to stop. */
 export function keepDocks(me: () => string): () => void {
-  return onTableEvents((table, events) => {
-    takings.hear(table, events, me())
+  return onTableEvents((table, events, { id }) => {
+    takings.hear(table, id, events, me())
     for (const event of events) follow(table, event, me())
   })
 }
@@ -64,8 +64,6 @@ function follow(table: string, event: TableEvent, me: string): void {
 type Taken = Extract<TableEvent, { type: 'closed' }>['taken'][number]
 
 function laidOf(taken: Taken): Laid {
-  const { bet, cash, golden } = taken
-  const seat = 'seat' in taken ? taken.seat : 0
-  const behind = 'behind' in taken ? taken.behind : false
+  const { bet, seat, behind, cash, golden } = { seat: 0, behind: false, ...taken }
   return { bet, seat, behind, amount: cash + golden, golden: golden > 0 }
 }

@@ -1,7 +1,7 @@
+import { gameOf } from '#engine/families'
 import { limitsOf, rangeOf } from '#engine/round/limits'
 import type { TableState } from '#engine/table/types'
 import { useMe } from '#web/state/person'
-import { mainBetOf } from '#web/table/chips/limits-line'
 import { useMoneyHere } from '#web/table/dock/use-money-here'
 
 /** SB-7: what the player has left does not cover the table's lowest stake. */
@@ -10,6 +10,6 @@ export function useIsShort(table: string, state: TableState): boolean {
   const { available, golden, laid, isTaken } = useMoneyHere(table, state)
   // Money that is not at the table yet is asked for otherwise (TP-18).
   if (me === '' || isTaken || laid > 0) return false
-  const [least] = rangeOf(limitsOf(state.game.limits, me), mainBetOf(state))
+  const [least] = rangeOf(limitsOf(state.game.limits, me), gameOf(state.id).mainBet)
   return Math.max(available, golden) < least
 }

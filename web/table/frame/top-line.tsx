@@ -5,6 +5,7 @@ import { SUPPORT_ROOM } from '#protocol/chat'
 import { Mark } from '#ui/draw/mark'
 import { classes } from '#ui/kit/classes'
 import { IconButton } from '#ui/kit/icon-button'
+import { useFamily } from '#web/families/parts'
 import { useFormats, useWords } from '#web/i18n/language'
 import { openMultiWindow } from '#web/multi/window'
 import { useSound } from '#web/senses/audible'
@@ -35,7 +36,7 @@ export function TopLine({ name, state, onLobby, onMenu }: Props) {
   const mayAdd = useMayAdd()
   const answers = useRoom(SUPPORT_ROOM).unread
   const limits = limitsLine(state, me, formats)
-  const seats = 'seats' in state.game && state.game.rules.seating === 'seat' ? state.game.seats : null
+  const seats = useFamily(state.id).freeSeats(state.game)
   return (
     <header className={css.line}>
       <Link
@@ -63,11 +64,7 @@ export function TopLine({ name, state, onLobby, onMenu }: Props) {
       <dl className={css.facts}>
         <Fact name={words.table.table}>{name}</Fact>
         <Fact name={words.table.limits}>{limits}</Fact>
-        {seats !== null && (
-          <Fact name={words.table.freeSeats}>
-            {words.table.freeSeatsOf(seats.filter(({ player }) => player === null).length, seats.length)}
-          </Fact>
-        )}
+        {seats !== null && <Fact name={words.table.freeSeats}>{words.table.freeSeatsOf(...seats)}</Fact>}
       </dl>
       <dl className={css.facts} data-side="right">
         <GameCode code={state.round?.code ?? '–'} />

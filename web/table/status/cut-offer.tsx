@@ -8,7 +8,7 @@ import { Button } from '#ui/kit/button'
 import { useSecondsLeft } from '#ui/net/use-clock'
 import { useWords } from '#web/i18n/language'
 import { useMe } from '#web/state/person'
-import { order } from '#web/table/chips/lay'
+import { order } from '#web/table/chips/order'
 import { usePart } from '#web/table/frame/frame'
 import css from '#web/table/status/cut-offer.module.css'
 

@@ -1,5 +1,5 @@
+import { gameOf } from '#engine/families'
 import type { TableState } from '#engine/table/types'
-import { isBlackjack } from '#protocol/sight'
 import type { Words } from '#web/i18n/language'
 import type { DockState } from '#web/table/dock/dock-state'
 
@@ -31,34 +31,36 @@ export function statusOf(
   isShort = false,
 ): Status {
   const { game, paused, clock, cutOffer } = state
+  const { phase } = game
   const plain = (text: string): Status => ({ text, tone: 'plain', until: null })
   const until = clock?.until ?? null
   if (paused !== null) return { text: words.paused, tone: 'stop', until: null }
   if (cutOffer !== null && clock?.for === 'cut') return { text: words.cut, tone: 'plain', until }
-  if (isNews(dock.shortAt) || (isShort && game.phase === 'betting')) {
+  if (isNews(dock.shortAt) || (isShort && phase === 'betting')) {
     return { text: words.balanceTooSmall, tone: 'plain', until }
   }
-  if (isCancelled(state)) return { text: words.cancelled, tone: 'stop', until: null }
-  if (game.phase === 'betting') {
+  if (gameOf(state.id).wasCancelled(game)) return { text: words.cancelled, tone: 'stop', until: null }
+  if (phase === 'betting') {
     const last = until !== null && until - now <= LAST_BETS_MILLIS
     return { text: last ? words.lastBets : words.placeBets, tone: last ? 'last' : 'open', until }
   }
   if (dock.close !== null && isNews(dock.close.at)) return plain(betNews(words, dock.close))
-  if (isBlackjack(game)) {
-    if (game.phase === 'insurance') return { text: words.insurance, tone: 'open', until }
-    if (game.phase === 'turns')
-      return { text: turnWords(words, game.turn, me, game.rules.seating === 'shared'), tone: 'plain', until }
-    if (game.phase === 'dealer') return plain(words.dealerPlays)
-    if (game.phase === 'bonus') return plain(words.bonus)
+  switch (phase) {
+    case 'insurance':
+      return { text: words.insurance, tone: 'open', until }
+    case 'turns':
+      return { text: turnWords(words, state, me), tone: 'plain', until }
+    case 'dealer':
+      return plain(words.dealerPlays)
+    case 'bonus':
+      return plain(words.bonus)
+    case 'over':
+      return plain(words.waitNext)
+    case 'dealing':
+      return plain(words.dealing)
+    default:
+      return phase satisfies never
   }
-  return plain(game.phase === 'over' ? words.waitNext : words.dealing)
-}
-
-/** A round that was dealt to nobody's bets leaves nothing at blackjack by which to tell. */
-function isCancelled({ game, round }: TableState): boolean {
-  if (game.phase !== 'over') return false
-  if (!isBlackjack(game)) return game.winner === null && round !== null
-  return game.results.length > 0 && game.results.every(({ outcome }) => outcome === 'refund')
 }
 
 function betNews(words: Words['status'], { taken, refused }: NonNullable<DockState['close']>): string {
@@ -66,11 +68,12 @@ function betNews(words: Words['status'], { taken, refused }: NonNullable<DockSta
   return taken > 0 ? words.someRefused : words.betsRefused
 }
 
-type Turn = { readonly seat: number; readonly deciders: readonly string[] } | null
-
 /** On a hand that everybody plays nobody has a seat (MF-3). */
-function turnWords(words: Words['status'], turn: Turn, me: string, shared: boolean): string {
-  if (turn === null) return words.dealing
-  if (shared) return turn.deciders.includes(me) ? words.yourHand(turn.seat) : words.handPlays(turn.seat)
-  return turn.deciders.includes(me) ? words.yourTurn(turn.seat) : words.turnOf(turn.seat)
+function turnWords(words: Words['status'], { id, game }: TableState, me: string): string {
+  const { turn, isForAll } = gameOf(id)
+  const now = turn(game)
+  if (now === null) return words.dealing
+  const isMine = now.deciders.includes(me)
+  if (isForAll(game)) return isMine ? words.yourHand(now.seat) : words.handPlays(now.seat)
+  return isMine ? words.yourTurn(now.seat) : words.turnOf(now.seat)
 }

@@ -1,7 +1,8 @@
 import type { BaccaratBet } from '#engine/baccarat/bets'
 import { useSettings } from '#web/state/settings'
 import type { SpotView } from '#web/table/baccarat/spots/spot-view'
-import { layChip, order, takeChipOff } from '#web/table/chips/lay'
+import { layChip, takeChipOff } from '#web/table/chips/lay'
+import { order } from '#web/table/chips/order'
 
 function spotOf(bet: BaccaratBet) {
   return { bet, seat: 0, behind: false }

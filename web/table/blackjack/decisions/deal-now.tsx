@@ -6,7 +6,7 @@ import { Button } from '#ui/kit/button'
 import { useWords } from '#web/i18n/language'
 import css from '#web/table/blackjack/decisions/deal-now.module.css'
 import { useSight } from '#web/table/blackjack/decisions/use-sight'
-import { order } from '#web/table/chips/lay'
+import { order } from '#web/table/chips/order'
 
 interface Props {
   readonly table: string

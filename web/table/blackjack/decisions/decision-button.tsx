@@ -5,7 +5,7 @@ import { useFormats, useWords } from '#web/i18n/language'
 import { type Choice, type Deciding, decisionOn } from '#web/table/blackjack/decisions/choices'
 import css from '#web/table/blackjack/decisions/decision-button.module.css'
 import { useOnePress } from '#web/table/blackjack/decisions/use-one-press'
-import { order } from '#web/table/chips/lay'
+import { order } from '#web/table/chips/order'
 
 interface Props {
   readonly table: string

@@ -9,7 +9,7 @@ import css from '#web/table/blackjack/decisions/question.module.css'
 import { answersTo, type Question } from '#web/table/blackjack/decisions/questions'
 import { useCountdown } from '#web/table/blackjack/decisions/use-countdown'
 import { useOnePress } from '#web/table/blackjack/decisions/use-one-press'
-import { order } from '#web/table/chips/lay'
+import { order } from '#web/table/chips/order'
 import { usePart } from '#web/table/frame/frame'
 
 interface Props {

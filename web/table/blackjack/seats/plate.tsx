@@ -7,7 +7,7 @@ import { useWords } from '#web/i18n/language'
 import css from '#web/table/blackjack/seats/plate.module.css'
 import type { SeatView } from '#web/table/blackjack/seats/seat-view'
 import type { SeatPlace } from '#web/table/blackjack/stage/plan'
-import { order } from '#web/table/chips/lay'
+import { order } from '#web/table/chips/order'
 
 interface Props {
   readonly table: string

@@ -9,7 +9,8 @@ import { useMe } from '#web/state/person'
 import css from '#web/table/blackjack/seats/seat-options.module.css'
 import type { Board } from '#web/table/blackjack/spots/board'
 import { companyOn } from '#web/table/blackjack/spots/stake-places'
-import { layChip, order } from '#web/table/chips/lay'
+import { layChip } from '#web/table/chips/lay'
+import { order } from '#web/table/chips/order'
 import { useDockState } from '#web/table/dock/dock-state'
 
 interface Props {

@@ -12,7 +12,7 @@ import type { SeatView } from '#web/table/blackjack/seats/seat-view'
 import type { Board } from '#web/table/blackjack/spots/board'
 import { SeatSpots, SpotButton } from '#web/table/blackjack/spots/spots'
 import type { SeatPlace } from '#web/table/blackjack/stage/plan'
-import { order } from '#web/table/chips/lay'
+import { order } from '#web/table/chips/order'
 
 interface Props {
   readonly table: string

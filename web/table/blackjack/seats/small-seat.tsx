@@ -10,7 +10,7 @@ import { pickSeat } from '#web/table/blackjack/seats/picked'
 import type { SeatView } from '#web/table/blackjack/seats/seat-view'
 import css from '#web/table/blackjack/seats/small-seat.module.css'
 import type { SeatPlace } from '#web/table/blackjack/stage/plan'
-import { order } from '#web/table/chips/lay'
+import { order } from '#web/table/chips/order'
 
 interface Props {
   readonly table: string

@@ -1,0 +1,65 @@
+import type { Refusal } from '#engine/round/refusal'
+import type { PlayerCommand } from '#protocol/player/commands'
+import { refusalOf } from '#protocol/sight'
+import { useConnection } from '#ui/net/connection'
+import { give } from '#web/net/house'
+import type { Answer } from '#web/net/player-orders'
+import { useOrders } from '#web/state/orders'
+import { usePerson } from '#web/state/person'
+import { placeOf } from '#web/state/tables'
+import { sightOf } from '#web/table/chips/sight'
+import { amountOn, type Laid, laidBy, type Spot, stakesOf } from '#web/table/chips/spot'
+import { tellRefusal } from '#web/table/chips/tell-refusal'
+
+/** Sends a command, after asking the engine whether it can be: a refusal is told either way. */
+export function order(table: string, command: PlayerCommand): Promise<Answer | null> {
+  return orderChecked(table, command, refusalAt(table, command))
+}
+
+/** Why a command would be refused now. At a table that is just being joined the house is asked. */
+export function refusalAt(table: string, command: PlayerCommand): Refusal | null {
+  const sight = sightOf(table)
+  return sight === null ? null : refusalOf(sight, command)
+}
+
+/** The same where the engine was asked already. */
+export async function orderChecked(
+  table: string,
+  command: PlayerCommand,
+  refusal: Refusal | null,
+): Promise<Answer | null> {
+  const me = usePerson.getState().person?.player
+  if (useConnection.getState().state !== 'open' || me === undefined) return null
+  if (sightOf(table) === null && placeOf(table).elsewhere) return null
+  if (refusal !== null) {
+    const { reason } = refusal
+    tellRefusal(table, reason === 'not-offered' && isMixed(table, command) ? 'mixed' : reason)
+    return { ok: false, ...refusal }
+  }
+  const answer = await give(table, command)
+  // It is nothing to whoever is signed in by now.
+  if (!answer.ok && usePerson.getState().person?.player === me) tellRefusal(table, answer.reason)
+  return answer
+}
+
+/** Golden chips onto others, or others onto golden ones. */
+function isMixed(table: string, command: PlayerCommand): boolean {
+  const chip = laidBy(command)
+  const lying = chip === null ? undefined : lyingOn(table, chip)
+  return lying !== undefined && lying.golden !== chip?.golden
+}
+
+export function lyingOn(table: string, spot: Spot): Laid | undefined {
+  return laidNow(table).find(
+    ({ bet, seat, behind }) => bet === spot.bet && seat === spot.seat && behind === spot.behind,
+  )
+}
+
+/** What this player has on the cloth while betting is open. */
+export function laidNow(table: string): readonly Laid[] {
+  const sight = sightOf(table)
+  if (sight === null || sight.state.game.phase !== 'betting') return []
+  return stakesOf(sight.state.game, sight.me, table, useOrders.getState().orders)
+    .filter(({ cash, golden }) => cash + golden > 0)
+    .map((stake) => ({ ...stake, amount: amountOn({ ...stake, pending: 0 }), golden: stake.golden > 0 }))
+}
