@@ -69,7 +69,8 @@ async function glows(page: Page, wanted: boolean): Promise<void> {
   await expect.poll(() => goodTab(page).getAttribute('data-glows'), PATIENCE).toBe(String(wanted))
 }
 
-const named = (roads: readonly GoodRoad[]) => roads.map((road) => words.lobby.goodRoads[road]).join(' · ')
+const named = (roads: readonly GoodRoad[]) =>
+  roads.map((road) => words.sides.baccarat.goodRoads[road]).join(' · ')
 
 describe.each(eitherSize('phone'))('MP-3: good roads on a %s', (size) => {
   it('light the tab, are told once for all tables, and come and go in it', async () => {
@@ -119,10 +120,10 @@ describe.each(eitherSize('phone'))('MP-3: good roads on a %s', (size) => {
     await glows(page, false)
     const again = await openSettings(page)
     await again
-      .getByRole('button', { name: words.lobby.goodRoads[road], exact: true, pressed: false })
+      .getByRole('button', { name: words.sides.baccarat.goodRoads[road], exact: true, pressed: false })
       .click()
     await again
-      .getByRole('button', { name: words.lobby.goodRoads[road], exact: true, pressed: true })
+      .getByRole('button', { name: words.sides.baccarat.goodRoads[road], exact: true, pressed: true })
       .waitFor()
     await close(again)
     await glows(page, true)
@@ -168,7 +169,9 @@ describe.each(eitherSize('phone'))('MP-3: good roads on a %s', (size) => {
 async function expectLabel(desk: MultiDesk, roads: readonly GoodRoad[]): Promise<void> {
   const [road] = roads
   if (road === undefined) throw new Error('There is no good road.')
-  await expect.poll(() => desk.tile('Amalfi').innerText(), PATIENCE).toContain(words.lobby.goodRoads[road])
+  await expect
+    .poll(() => desk.tile('Amalfi').innerText(), PATIENCE)
+    .toContain(words.sides.baccarat.goodRoads[road])
 }
 
 const SHOE = { results: null as ReturnType<typeof wholeShoe> | null }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { PATTERN_COLUMNS, PATTERN_ROWS } from '#engine/roads/own-pattern'
+import { useHouseSides } from '#web/families/sides'
 import { type Cell, type Drawing, drawnTo, markAt, pressedAt, withoutColumn } from '#web/good-roads/drawing'
 import css from '#web/good-roads/drawing-grid.module.css'
 import { useWords } from '#web/i18n/language'
@@ -26,7 +27,8 @@ const STEPS: Readonly<Record<string, Cell>> = {
 
 /** Squared paper to draw a pattern on: pressed or dragged over, or by arrow keys, space and delete. */
 export function DrawingGrid({ drawing, grows, onDraw }: Props) {
-  const { goodRoads: words, roads } = useWords()
+  const { goodRoads: words } = useWords()
+  const sides = useHouseSides()
   const [at, setAt] = useState<Cell>({ column: 0, row: 0 })
   const grid = useRef<HTMLFieldSetElement>(null)
   const last = useRef<Cell | null>(null)
@@ -75,7 +77,7 @@ export function DrawingGrid({ drawing, grows, onDraw }: Props) {
       {CELLS.map((cell) => {
         const side = markAt(drawing, cell)
         const isNext = grows && isGrowing(drawing, cell)
-        const what = side === null ? words.emptyCell : roads.winners[side]
+        const what = side === null ? words.emptyCell : sides.winners[side]
         return (
           <button
             key={nameOf(cell)}
@@ -91,7 +93,7 @@ export function DrawingGrid({ drawing, grows, onDraw }: Props) {
             // Fingers and mice were heard when they came down.
             onClick={({ detail }) => detail === 0 && onDraw((now) => pressedAt(now, cell))}
           >
-            <span aria-hidden="true">{side === null ? '' : roads.letters[side]}</span>
+            <span aria-hidden="true">{side === null ? '' : sides.letters[side]}</span>
           </button>
         )
       })}

@@ -2,6 +2,7 @@ import { GOOD_ROAD_NAMES } from '#engine/roads/good-roads'
 import { Button } from '#ui/kit/button'
 import { keep } from '#web/account/settings/keep'
 import { toggled } from '#web/account/settings/toggled'
+import { useHouseSides } from '#web/families/sides'
 import { PatternCard } from '#web/good-roads/pattern-card'
 import css from '#web/good-roads/patterns.module.css'
 import { shapeOf } from '#web/good-roads/shapes'
@@ -10,7 +11,8 @@ import { useSetting } from '#web/state/settings'
 
 /** The twelve of the rulebook (RD-6), each with its shape; all are on until somebody says otherwise (MP-3). */
 export function HousePatterns() {
-  const { goodRoads: words, lobby } = useWords()
+  const { goodRoads: words } = useWords()
+  const sides = useHouseSides()
   const wanted = useSetting('goodRoads')
   return (
     <section>
@@ -38,7 +40,7 @@ export function HousePatterns() {
         {GOOD_ROAD_NAMES.map((road) => (
           <li key={road}>
             <PatternCard
-              name={lobby.goodRoads[road]}
+              name={sides.goodRoads[road]}
               drawing={shapeOf(road)}
               on={wanted.includes(road)}
               onSwitch={(on) => void keep({ goodRoads: toggled(GOOD_ROAD_NAMES, wanted, road, on) })}

@@ -3,8 +3,8 @@ import type { GoodRoad } from '#engine/roads/good-roads'
 import { patternHolds } from '#engine/roads/own-pattern'
 import type { LobbyTable } from '#protocol/lobby/table'
 import type { OwnRoad } from '#protocol/own-roads'
-import type { Words } from '#web/i18n/language'
 import { resultsOf } from '#web/roads/shoe'
+import type { SideWords } from '#web/roads/side-words'
 
 /** A pattern that a table's road shows now: one of the twelve, or one that the player drew. */
 export type Match =
@@ -39,6 +39,7 @@ export function shoeColumns(results: string): Columns {
   return columnsOf(resultsOf(results))
 }
 
-export function nameOf(match: Match, names: Words['lobby']['goodRoads']): string {
-  return match.kind === 'house' ? names[match.key] : match.name
+/** As the table's family calls it. */
+export function nameOf(match: Match, sides: SideWords): string {
+  return match.kind === 'house' ? sides.goodRoads[match.key] : match.name
 }

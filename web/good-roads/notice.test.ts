@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Match } from '#web/good-roads/matches'
+import { type Match, nameOf } from '#web/good-roads/matches'
 import {
   APART_MILLIS,
   GATHER_MILLIS,
@@ -13,6 +13,7 @@ import { client as words } from '#words/it/client'
 const streak: Match = { kind: 'house', key: 'bankerStreak' }
 const own: Match = { kind: 'own', key: 'x1', name: 'Scala' }
 const waits = (table: string, match: Match, since = 0): Waiting => ({ table, match, since })
+const pattern = ({ match }: Waiting) => nameOf(match, words.sides.baccarat)
 const named = (table: string) => table.toUpperCase()
 
 describe('what began', () => {
@@ -40,7 +41,7 @@ describe('what began', () => {
 
 describe('a notice', () => {
   it('names the table and what its road shows', () => {
-    expect(noticeOf([waits('capri', streak), waits('capri', own)], named, words)).toEqual({
+    expect(noticeOf([waits('capri', streak), waits('capri', own)], named, pattern, words.goodRoads)).toEqual({
       title: 'CAPRI',
       text: 'Serie Banco · Scala',
       tables: ['capri'],
@@ -49,12 +50,14 @@ describe('a notice', () => {
 
   it('is one for several tables, and names the first two', () => {
     const tables = ['a', 'b', 'c', 'd'].map((table) => waits(table, own))
-    expect(noticeOf(tables.slice(0, 2), named, words)).toMatchObject({
+    expect(noticeOf(tables.slice(0, 2), named, pattern, words.goodRoads)).toMatchObject({
       title: 'Good Roads a 2 tavoli',
       text: 'A: Scala, B: Scala',
     })
-    expect(noticeOf(tables.slice(0, 3), named, words).text).toBe('A: Scala, B: Scala, e un altro')
-    expect(noticeOf(tables, named, words)).toEqual({
+    expect(noticeOf(tables.slice(0, 3), named, pattern, words.goodRoads).text).toBe(
+      'A: Scala, B: Scala, e un altro',
+    )
+    expect(noticeOf(tables, named, pattern, words.goodRoads)).toEqual({
       title: 'Good Roads a 4 tavoli',
       text: 'A: Scala, B: Scala, e altri 2',
       tables: ['a', 'b', 'c', 'd'],

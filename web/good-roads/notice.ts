@@ -1,5 +1,5 @@
 import type { Beginning } from '#web/good-roads/follow'
-import { type Matches, nameOf } from '#web/good-roads/matches'
+import type { Matches } from '#web/good-roads/matches'
 import type { Words } from '#web/i18n/language'
 
 /** Something that began, not told yet. */
@@ -43,15 +43,16 @@ export interface Notice {
 
 /** One table by its name and patterns; several by their number, the first of them named. */
 export function noticeOf(
-  waiting: readonly Beginning[],
+  waiting: readonly Waiting[],
   tableName: (table: string) => string,
-  { goodRoads: words, lobby }: Pick<Words, 'goodRoads' | 'lobby'>,
+  patternName: (began: Waiting) => string,
+  words: Words['goodRoads'],
 ): Notice {
   const tables = [...new Set(waiting.map(({ table }) => table))]
   const patterns = (table: string) =>
     waiting
       .filter((beginning) => beginning.table === table)
-      .map(({ match }) => nameOf(match, lobby.goodRoads))
+      .map(patternName)
       .join(' · ')
   const [only = '', ...others] = tables
   if (others.length === 0) return { title: tableName(only), text: patterns(only), tables }

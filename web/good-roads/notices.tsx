@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { offer, useToasts } from '#ui/kit/toast'
+import { houseSides, sidesOf } from '#web/families/sides'
 import { tellBrowser } from '#web/good-roads/browser-notices'
 import { isDeciding } from '#web/good-roads/deciding'
-import type { Matches } from '#web/good-roads/matches'
+import { type Matches, nameOf } from '#web/good-roads/matches'
 import {
   GATHER_MILLIS,
   isTime,
@@ -88,7 +89,11 @@ function noticed(waiting: readonly Waiting[]): Notice {
     const table = tables?.get(id)
     return table === undefined ? id : ownName(table, words.games)
   }
-  return noticeOf(waiting, tableName, words)
+  const patternName = ({ table, match }: Waiting) => {
+    const game = tables?.get(table)?.game
+    return nameOf(match, (game === undefined ? null : sidesOf(game, words)) ?? houseSides(words))
+  }
+  return noticeOf(waiting, tableName, patternName, words.goodRoads)
 }
 
 function tell({ title, text, tables }: Notice, go: (path: string) => void): void {

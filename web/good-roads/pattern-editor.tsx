@@ -10,6 +10,7 @@ import { Field } from '#ui/kit/field'
 import { IconButton } from '#ui/kit/icon-button'
 import { Switch } from '#ui/kit/switch'
 import { keep } from '#web/account/settings/keep'
+import { useHouseSides } from '#web/families/sides'
 import { DrawingGrid } from '#web/good-roads/drawing-grid'
 import { cleanName, newRoad, withRoad } from '#web/good-roads/own-roads'
 import css from '#web/good-roads/pattern-editor.module.css'
@@ -27,7 +28,8 @@ const SIDES: readonly Side[] = ['P', 'B']
 
 /** A pattern of the player's own: drawn, named, kept with the profile. */
 export function PatternEditor({ road, onDone }: Props) {
-  const { goodRoads: words, roads, common } = useWords()
+  const { goodRoads: words, common } = useWords()
+  const sides = useHouseSides()
   const own = useSetting('ownRoads')
   const [draft, setDraft] = useState(() => road ?? newRoad(own, words.nextName))
   const form = useId()
@@ -44,7 +46,7 @@ export function PatternEditor({ road, onDone }: Props) {
   }
   const columns = draft.columns.map((length, column) => ({
     length,
-    side: roads.winners[sideOf(draft.first, column)],
+    side: sides.winners[sideOf(draft.first, column)],
   }))
   const footer = (
     <>
@@ -104,7 +106,7 @@ export function PatternEditor({ road, onDone }: Props) {
           <Choice
             label={words.first}
             value={draft.first}
-            options={SIDES.map((id) => ({ id, name: roads.winners[id] }))}
+            options={SIDES.map((id) => ({ id, name: sides.winners[id] }))}
             onChange={(first) => change({ first })}
           />
           <Switch

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import type { LobbyTable } from '#protocol/lobby/table'
 import { Button } from '#ui/kit/button'
 import { IconButton } from '#ui/kit/icon-button'
+import { useSides } from '#web/families/sides'
 import { useGoodRoads, useMatches } from '#web/good-roads/state'
 import { useWords } from '#web/i18n/language'
 import { noteWords, ownName } from '#web/lobby/card/table-words'
@@ -11,6 +12,7 @@ import { roadsWorthALook } from '#web/lobby/featured/featured'
 import css from '#web/lobby/good-roads-panel.module.css'
 import { BigRoad } from '#web/roads/big-road'
 import { resultsOf } from '#web/roads/shoe'
+import type { SideWords } from '#web/roads/side-words'
 import { openOverlay } from '#web/state/overlay'
 
 interface Props {
@@ -55,17 +57,23 @@ export function GoodRoadsPanel({ tables, isShown, onShow }: Props) {
 
 function RoadLink({ table }: { readonly table: LobbyTable }) {
   const words = useWords()
-  const note = noteWords(table, useMatches(table.id), words.lobby)
+  const sides = useSides(table.game)
+  const note = noteWords(table, useMatches(table.id), words)
   return (
     <Link href={`/tables/${table.id}`} className={css.road}>
       <span className={css.name}>{ownName(table, words.games)}</span>
       <span className={css.note}>{note ?? words.games[table.game].short}</span>
-      <RoadStrip results={table.results} />
+      {sides !== null && <RoadStrip sides={sides} results={table.results} />}
     </Link>
   )
 }
 
+interface StripProps {
+  readonly sides: SideWords
+  readonly results: string
+}
+
 /** Drawn again only when a round is over. */
-const RoadStrip = memo(function RoadStrip({ results }: { readonly results: string }) {
-  return <BigRoad results={resultsOf(results)} cell={8} dark />
+const RoadStrip = memo(function RoadStrip({ sides, results }: StripProps) {
+  return <BigRoad sides={sides} results={resultsOf(results)} cell={8} dark />
 })

@@ -4,7 +4,7 @@ import { useShallow } from 'zustand/react/shallow'
 import { Button } from '#ui/kit/button'
 import { classes } from '#ui/kit/classes'
 import { useFormats, useWords } from '#web/i18n/language'
-import { baccaratTables } from '#web/multi/at-tables/tables'
+import { panelTables } from '#web/multi/at-tables/tables'
 import own from '#web/multi/dock.module.css'
 import { rackForAll } from '#web/multi/money/rack'
 import { useMoneyEverywhere } from '#web/multi/money/use-money-everywhere'
@@ -87,6 +87,6 @@ export function MultiDock() {
 
 export function useRack(): readonly number[] {
   return useLobby(
-    useShallow(({ known }) => (known === null ? NO_CHIPS : rackForAll(baccaratTables(known.tables)))),
+    useShallow(({ known }) => (known === null ? NO_CHIPS : rackForAll(panelTables(known.tables)))),
   )
 }

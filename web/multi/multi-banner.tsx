@@ -1,13 +1,13 @@
 import { LayoutGrid } from 'lucide-react'
 import { Link } from 'wouter'
 import { useWords } from '#web/i18n/language'
-import { useBaccaratIds } from '#web/multi/at-tables/tables'
+import { usePanelIds } from '#web/multi/at-tables/tables'
 import css from '#web/multi/multi-banner.module.css'
 
 /** MP-1: the way from the lobby to all baccarat tables at once. */
 export function MultiBanner() {
   const { multi: words } = useWords()
-  const tables = useBaccaratIds()
+  const tables = usePanelIds()
   if (tables !== null && tables.length === 0) return null
   return (
     <section className={css.banner} aria-labelledby="multi-banner">

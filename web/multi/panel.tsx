@@ -8,7 +8,7 @@ import { Followers } from '#web/multi/at-tables/followers'
 import { bringBack, openPanel } from '#web/multi/at-tables/holding'
 import { MOST_PINNED, pinnedHere } from '#web/multi/at-tables/pins'
 import { placed } from '#web/multi/at-tables/sorting'
-import { baccaratTables, useBaccaratIds, useLine } from '#web/multi/at-tables/tables'
+import { panelTables, useLine, usePanelIds } from '#web/multi/at-tables/tables'
 import { MultiDock } from '#web/multi/dock'
 import { type Layout, layoutFor } from '#web/multi/layout'
 import { isInPlay } from '#web/multi/money/at-stake'
@@ -54,13 +54,12 @@ export function MultiPanel({ isMeant }: { readonly isMeant: () => boolean }) {
 /** The lobby tells all that tiles show while a panel is open, and rounds are followed. */
 function useWatching(): void {
   const me = useMe()
-  const isTold = useBaccaratIds() !== null
+  const isTold = usePanelIds() !== null
   const view = useSetting('multiView')
   const isSorted = useMulti(({ sorted }) => sorted !== null)
   // The lobby's own list does not tell the derived roads.
   const isWhole = useLobby(
-    ({ known }) =>
-      known !== null && baccaratTables(known.tables).every(({ derived }) => derived !== undefined),
+    ({ known }) => known !== null && panelTables(known.tables).every(({ derived }) => derived !== undefined),
   )
   useEffect(() => watchLobby('panel'), [])
   useEffect(() => {
@@ -77,7 +76,7 @@ function useWatching(): void {
 
 /** The tables that are not hidden, in their places; null until the house has told. */
 function useShown(): readonly string[] | null {
-  const ids = useBaccaratIds()
+  const ids = usePanelIds()
   const hidden = useSetting('hiddenTables')
   const pinned = useSetting('pinnedTables')
   const most = useMostPinned()
@@ -96,7 +95,7 @@ function useMostPinned(): number {
 function Page({ all }: { readonly all: readonly string[] }) {
   const tab = useMulti((multi) => multi.tab)
   const good = useGoodRoads(({ tables }) => tables)
-  const ids = useBaccaratIds()
+  const ids = usePanelIds()
   if (tab === 'all') {
     if (all.length > 0) return <Tiles tables={all} />
     return <Empty why={ids?.length === 0 ? 'noTables' : 'allHidden'} />

@@ -1,26 +1,25 @@
-import type { BaccaratBet } from '#engine/baccarat/bets'
-import { isBlackjack } from '#protocol/sight'
 import { toast } from '#ui/kit/toast'
 import { useSpoken } from '#web/i18n/language'
 import { bring } from '#web/multi/at-tables/holding'
 import { roundsOf } from '#web/multi/at-tables/rounds'
+import { isOfPanel } from '#web/multi/at-tables/tables'
 import { changeMulti, useMulti } from '#web/multi/state'
+import type { TileSpot } from '#web/multi/tile/spot'
 import { together } from '#web/net/house'
 import { usePerson } from '#web/state/person'
 import { useSettings } from '#web/state/settings'
 import { placeOf, useTables } from '#web/state/tables'
-import type { SpotView } from '#web/table/baccarat/spots/spot-view'
 import { nextPress, pressOf } from '#web/table/chips/gestures'
 import { clear, double, lay, repeat, takeChipOff, undo } from '#web/table/chips/lay'
 import { laidNow, order } from '#web/table/chips/order'
 import { dockOf } from '#web/table/dock/dock-state'
 
-function spotOf(bet: BaccaratBet) {
+function spotOf(bet: string) {
   return { bet, seat: 0, behind: false }
 }
 
 /** MP-4: the chip in hand onto a spot of any table. At the first one, joining and betting go in one frame. */
-export function pressSpot(table: string, { bet, stake, state }: SpotView, withShift: boolean): void {
+export function pressSpot(table: string, { bet, stake, state }: TileSpot, withShift: boolean): void {
   if (state !== 'open' && state !== 'closed') return
   if (withShift) return takeOff(table, bet)
   const { chip, golden } = useMulti.getState().hand
@@ -37,16 +36,16 @@ export function pressSpot(table: string, { bet, stake, state }: SpotView, withSh
   })
 }
 
-export function takeOff(table: string, bet: BaccaratBet): void {
+export function takeOff(table: string, bet: string): void {
   takeChipOff(table, spotOf(bet), useMulti.getState().hand.chip)
 }
 
-/** The baccarat tables of this window at which betting is open. */
+/** The panel's tables that this window is at and at which betting is open. */
 function openTables(): readonly string[] {
   return Object.entries(useTables.getState().places).flatMap(([table, { tracked }]) => {
     if (tracked === null) return [table]
-    const { game, paused } = tracked.state
-    return !isBlackjack(game) && game.phase === 'betting' && paused === null ? [table] : []
+    const { id, game, paused } = tracked.state
+    return isOfPanel(id) && game.phase === 'betting' && paused === null ? [table] : []
   })
 }
 

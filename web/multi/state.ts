@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import { type Sorted, sortedBy, type View } from '#web/multi/at-tables/sorting'
-import { baccaratTables } from '#web/multi/at-tables/tables'
+import { panelTables } from '#web/multi/at-tables/tables'
 import { useLobby } from '#web/state/lobby'
 import type { Hand } from '#web/table/dock/dock-parts'
 
@@ -33,5 +33,5 @@ export function changeMulti(change: Partial<Multi>): void {
 /** MP-2: sorts the list as the roads are now. */
 export function sortNow(view: View): void {
   const { known } = useLobby.getState()
-  if (known !== null) changeMulti({ sorted: sortedBy(view, baccaratTables(known.tables)) })
+  if (known !== null) changeMulti({ sorted: sortedBy(view, panelTables(known.tables)) })
 }

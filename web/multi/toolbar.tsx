@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { useGoodRoads } from '#web/good-roads/state'
 import { useWords } from '#web/i18n/language'
 import { longerNow, type View } from '#web/multi/at-tables/sorting'
-import { baccaratTables } from '#web/multi/at-tables/tables'
+import { panelTables } from '#web/multi/at-tables/tables'
 import { changeMulti, sortNow, type TabName, useMulti } from '#web/multi/state'
 import css from '#web/multi/toolbar.module.css'
 import { useLobby } from '#web/state/lobby'
@@ -80,7 +80,7 @@ function Refresh() {
   const view = useSetting('multiView')
   const sorted = useMulti((multi) => multi.sorted)
   const longer = useLobby(({ known }) =>
-    known === null || sorted === null ? 0 : longerNow(view, sorted, baccaratTables(known.tables)),
+    known === null || sorted === null ? 0 : longerNow(view, sorted, panelTables(known.tables)),
   )
   return (
     <button

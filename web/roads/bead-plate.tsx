@@ -2,36 +2,35 @@ import { memo } from 'react'
 import { probe as probeRoads } from '#engine/roads/ask'
 import { cellsOf, type Position } from '#engine/roads/chain'
 import type { RoundResult, Side } from '#engine/roads/result'
-import type { Words } from '#web/i18n/language'
 import { useWords } from '#web/i18n/language'
 import { discs, middleOf } from '#web/roads/paths'
 import css from '#web/roads/road.module.css'
 import { type RoadLook, RoadSheet } from '#web/roads/road-sheet'
 import { type Results, roadsFor } from '#web/roads/shoe'
+import type { SideWords } from '#web/roads/side-words'
 
 export type BeadText = 'letters' | 'totals'
 type Bead = Position & RoundResult
 
 interface Props extends RoadLook {
+  readonly sides: SideWords
   readonly results: Results
   readonly show?: BeadText
   readonly probe?: Side | null
 }
 
-/** All letters in one text, each at its own place. */
-function Letters({
-  cells,
-  show,
-  words,
-}: {
+interface BeadsProps {
   readonly cells: readonly Bead[]
   readonly show: BeadText
-  readonly words: Words
-}) {
+  readonly letters: SideWords['letters']
+}
+
+/** All letters in one text, each at its own place. */
+function Letters({ cells, show, letters }: BeadsProps) {
   if (cells.length === 0) return null
   const places = cells.map(middleOf)
   const print = cells.map(({ winner, total }) =>
-    show === 'totals' && total !== undefined ? total : words.roads.letters[winner],
+    show === 'totals' && total !== undefined ? total : letters[winner],
   )
   return (
     <text
@@ -45,22 +44,14 @@ function Letters({
   )
 }
 
-function Beads({
-  cells,
-  show,
-  words,
-}: {
-  readonly cells: readonly Bead[]
-  readonly show: BeadText
-  readonly words: Words
-}) {
+function Beads({ cells, show, letters }: BeadsProps) {
   const won = (side: RoundResult['winner']) => cells.filter(({ winner }) => winner === side)
   return (
     <>
       <path className={css.playerBead} d={discs(won('P'), 4.2)} />
       <path className={css.bankerBead} d={discs(won('B'), 4.2)} />
       <path className={css.tieBead} d={discs(won('T'), 4.2)} />
-      <Letters cells={cells} show={show} words={words} />
+      <Letters cells={cells} show={show} letters={letters} />
       <g className={css.pairRim}>
         <path
           className={css.player}
@@ -87,20 +78,21 @@ function Beads({
 
 /** Every round in its order, ties too (RD-1). */
 export const BeadPlate = memo(function BeadPlate({
+  sides,
   results,
   show = 'letters',
   probe = null,
   cell = 27,
   ...look
 }: Props) {
-  const words = useWords()
+  const { roads: words } = useWords()
   const roads = roadsFor(results)
   const newest = results.at(-1)
-  const name = words.roads.beadPlate
+  const name = words.beadPlate
   const label =
     newest === undefined
-      ? words.roads.empty(name)
-      : words.roads.latest(name, words.roads.winners[newest.winner], results.length)
+      ? words.empty(name)
+      : words.latest(name, sides.winners[newest.winner], results.length)
   return (
     <RoadSheet
       {...look}
@@ -108,9 +100,9 @@ export const BeadPlate = memo(function BeadPlate({
       cells={cellsOf(roads.beadPlate)}
       coming={probe === null ? null : probeRoads(roads, probe).coming.beadPlate}
       label={label}
-      pressLabel={words.roads[show === 'letters' ? 'showTotals' : 'showLetters']}
+      pressLabel={words[show === 'letters' ? 'showTotals' : 'showLetters']}
     >
-      {(cells) => <Beads cells={cells} show={show} words={words} />}
+      {(cells) => <Beads cells={cells} show={show} letters={sides.letters} />}
     </RoadSheet>
   )
 })

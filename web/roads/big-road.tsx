@@ -8,10 +8,12 @@ import { discs, middleOf, slashes } from '#web/roads/paths'
 import css from '#web/roads/road.module.css'
 import { type RoadLook, RoadSheet } from '#web/roads/road-sheet'
 import { type Results, roadsFor } from '#web/roads/shoe'
+import type { SideWords } from '#web/roads/side-words'
 
 type BigCell = Position & BigMark
 
 interface Props extends RoadLook {
+  readonly sides: SideWords
   readonly results: Results
   readonly probe?: Side | null
 }
@@ -71,7 +73,7 @@ function Marks({ cells }: { readonly cells: readonly BigCell[] }) {
 }
 
 /** Runs of one winner, a column each (RD-2). */
-export const BigRoad = memo(function BigRoad({ results, probe = null, cell = 14, ...look }: Props) {
+export const BigRoad = memo(function BigRoad({ sides, results, probe = null, cell = 14, ...look }: Props) {
   const { roads: words } = useWords()
   const roads = roadsFor(results)
   const newest = results.at(-1)
@@ -79,7 +81,7 @@ export const BigRoad = memo(function BigRoad({ results, probe = null, cell = 14,
   const label =
     newest === undefined
       ? words.empty(name)
-      : words.latest(name, words.winners[newest.winner], results.length)
+      : words.latest(name, sides.winners[newest.winner], results.length)
   return (
     <RoadSheet
       {...look}

@@ -7,8 +7,10 @@ import { DerivedMarks } from '#web/roads/derived-road'
 import css from '#web/roads/probe-buttons.module.css'
 import road from '#web/roads/road.module.css'
 import { type Results, roadsFor } from '#web/roads/shoe'
+import type { SideWords } from '#web/roads/side-words'
 
 interface Props {
+  readonly sides: SideWords
   readonly results: Results
   readonly probe: Side | null
   /** Null when the same button is pressed again. */
@@ -37,7 +39,7 @@ function Sign({ which, colour }: { readonly which: DerivedRoadName; readonly col
 }
 
 /** "Chiedi Giocatore" and "Chiedi Banco", with the symbols that would come (RD-4). */
-export function ProbeButtons({ results, probe, onProbe, dark = false, short = false }: Props) {
+export function ProbeButtons({ sides, results, probe, onProbe, dark = false, short = false }: Props) {
   const { roads: words } = useWords()
   const coming = ask(roadsFor(results))
   return (
@@ -56,7 +58,7 @@ export function ProbeButtons({ results, probe, onProbe, dark = false, short = fa
             type="button"
             className={classes(css.button, css[name], dark && css.onDark)}
             aria-pressed={probe === side}
-            aria-label={[words.ask[side], ...heard].join(', ')}
+            aria-label={[sides.ask[side], ...heard].join(', ')}
             onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onProbe(side)}
             onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onProbe(null)}
             onClick={({ nativeEvent }) => {
@@ -65,7 +67,7 @@ export function ProbeButtons({ results, probe, onProbe, dark = false, short = fa
               if (!byMouse) onProbe(probe === side ? null : side)
             }}
           >
-            <span className={css.word}>{short ? words.askShort[side] : words.ask[side]}</span>
+            <span className={css.word}>{short ? sides.askShort[side] : sides.ask[side]}</span>
             <span className={css.signs}>
               {DERIVED.map((which) => (
                 <Sign key={which} which={which} colour={colours[which]} />

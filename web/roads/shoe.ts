@@ -1,6 +1,15 @@
 import { parseResults, type RoundResult } from '#engine/roads/result'
 import { type Roads, roadsOf } from '#engine/roads/roads'
 import type { PanelFields } from '#protocol/lobby/table'
+import { COUNTS, type Counted, type SideWords } from '#web/roads/side-words'
+
+/** One figure of a shoe. */
+export interface ShoeCount {
+  readonly of: Counted
+  readonly name: string
+  readonly short: string
+  readonly count: number
+}
 
 export type Results = readonly RoundResult[]
 export type Statistics = PanelFields['statistics']
@@ -22,6 +31,14 @@ export function roadsFor(results: Results): Roads {
   const roads = roadsOf(results)
   known.set(results, roads)
   return roads
+}
+
+/** What is counted beside who won, of what the family's results have. */
+export function countsOf({ counts }: SideWords, statistics: Statistics): readonly ShoeCount[] {
+  return COUNTS.flatMap((of) => {
+    const { [of]: named } = counts
+    return named === undefined ? [] : [{ of, ...named, count: statistics[of] }]
+  })
 }
 
 export function statisticsOf(results: Results): Statistics {

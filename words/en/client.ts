@@ -9,7 +9,7 @@ import { goodRoads, roads } from '#words/en/client/roads'
 import { senses } from '#words/en/client/senses'
 import { settings } from '#words/en/client/settings'
 import { cut, reasons, status, table } from '#words/en/client/table'
-import { tables } from '#words/en/families'
+import { sides, tables } from '#words/en/families'
 import { kit } from '#words/en/kit'
 import type * as it from '#words/it/client'
 import type { Like } from '#words/like'
@@ -41,4 +41,5 @@ export const client: Like<typeof it.client> = {
   senses,
   side,
   multi,
+  sides,
 }

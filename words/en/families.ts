@@ -1,5 +1,6 @@
 import * as baccaratGames from '#words/en/baccarat/games'
 import * as baccaratHelp from '#words/en/baccarat/help'
+import { sides as baccaratSides } from '#words/en/baccarat/sides'
 import { baccarat } from '#words/en/baccarat/table'
 import * as fire from '#words/en/blackjack/fire-blaze'
 import * as blackjackGames from '#words/en/blackjack/games'
@@ -14,6 +15,8 @@ export const about = { ...blackjackGames.about, ...baccaratGames.about }
 export const scene = { ...blackjackGames.scene, ...baccaratGames.scene }
 
 export const tables = { blackjack, fireBlaze: fire.fireBlaze, baccarat }
+
+export const sides = { baccarat: baccaratSides }
 
 export const helps = {
   blackjack: blackjackHelp.help,

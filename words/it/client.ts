@@ -9,7 +9,7 @@ import { goodRoads, roads } from '#words/it/client/roads'
 import { senses } from '#words/it/client/senses'
 import { settings } from '#words/it/client/settings'
 import { cut, reasons, status, table } from '#words/it/client/table'
-import { tables } from '#words/it/families'
+import { sides, tables } from '#words/it/families'
 import { kit } from '#words/it/kit'
 
 /** What players read: one section for each part of the client. */
@@ -39,4 +39,5 @@ export const client = {
   senses,
   side,
   multi,
+  sides,
 }

@@ -1,5 +1,6 @@
 import * as baccaratGames from '#words/it/baccarat/games'
 import * as baccaratHelp from '#words/it/baccarat/help'
+import { sides as baccaratSides } from '#words/it/baccarat/sides'
 import { baccarat } from '#words/it/baccarat/table'
 import * as fire from '#words/it/blackjack/fire-blaze'
 import * as blackjackGames from '#words/it/blackjack/games'
@@ -14,6 +15,8 @@ export const about = { ...blackjackGames.about, ...baccaratGames.about }
 export const scene = { ...blackjackGames.scene, ...baccaratGames.scene }
 
 export const tables = { blackjack, fireBlaze: fire.fireBlaze, baccarat }
+
+export const sides = { baccarat: baccaratSides }
 
 export const helps = {
   blackjack: blackjackHelp.help,

@@ -8,7 +8,7 @@ import { SettingChoice } from '#web/account/settings/setting-choice'
 import { SettingSwitch } from '#web/account/settings/setting-switch'
 import { useWords } from '#web/i18n/language'
 import { ownName } from '#web/lobby/card/table-words'
-import { baccaratTables } from '#web/multi/at-tables/tables'
+import { panelTables } from '#web/multi/at-tables/tables'
 import { useLobby } from '#web/state/lobby'
 import { openOverlay } from '#web/state/overlay'
 import { useSetting } from '#web/state/settings'
@@ -42,7 +42,7 @@ function ShownTables() {
   const { multi, games } = useWords()
   const hidden = useSetting('hiddenTables')
   const tables = useLobby(({ known }) => known?.tables ?? NO_TABLES)
-  const baccarat = useMemo(() => baccaratTables(tables), [tables])
+  const baccarat = useMemo(() => panelTables(tables), [tables])
   if (baccarat.length === 0) return null
   return (
     <Group title={multi.tablesShown}>

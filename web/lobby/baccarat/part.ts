@@ -1,4 +1,4 @@
-import { RoadPaper } from '#web/lobby/baccarat/road-paper'
+import { RoadPaper } from '#web/lobby/card/road-paper'
 import type { LobbyPart, Scene } from '#web/lobby/part'
 
 export const BACCARAT_LOBBY: LobbyPart = { Picture: RoadPaper, dealing: 'closed', room: () => null }

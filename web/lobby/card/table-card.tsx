@@ -24,7 +24,7 @@ interface Props {
 export const TableCard = memo(function TableCard({ table, here, onPick, onAdd }: Props) {
   const words = useWords()
   const formats = useFormats()
-  const note = noteWords(table, useMatches(table.id), words.lobby)
+  const note = noteWords(table, useMatches(table.id), words)
   return (
     <article
       className={css.card}

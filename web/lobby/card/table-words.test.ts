@@ -9,7 +9,7 @@ import { client as words } from '#words/it/client'
 const state = (told: Partial<LobbyTable>) => stateWords(lobbyTable(told), words.lobby)
 const note = (told: Partial<LobbyTable>) => {
   const table = lobbyTable(told)
-  return noteWords(table, matchesOf(table, { roads: GOOD_ROAD_NAMES, own: [] }), words.lobby)
+  return noteWords(table, matchesOf(table, { roads: GOOD_ROAD_NAMES, own: [] }), words)
 }
 
 describe('what happens at a table', () => {

@@ -1,5 +1,6 @@
 import type { LobbyTable } from '#protocol/lobby/table'
 import { lobbyPartOf } from '#web/families/lobby'
+import { sidesOf } from '#web/families/sides'
 import { type Match, nameOf } from '#web/good-roads/matches'
 import type { Words } from '#web/i18n/language'
 
@@ -42,14 +43,11 @@ export function stateWords({ phase, clock, paused, game }: LobbyTable, words: Wo
 }
 
 /** What speaks for a table now: a good road, a streak, or room to sit. */
-export function noteWords(
-  table: LobbyTable,
-  matches: readonly Match[],
-  words: Words['lobby'],
-): string | null {
+export function noteWords(table: LobbyTable, matches: readonly Match[], words: Words): string | null {
   const { streak, game } = table
+  const sides = sidesOf(game, words)
   const [match] = matches
-  if (match !== undefined) return nameOf(match, words.goodRoads)
-  if (streak !== null && streak.length >= LONG_STREAK) return words.streak[streak.of](streak.length)
-  return lobbyPartOf(game).room(table, words)
+  if (sides === null) return lobbyPartOf(game).room(table, words.lobby)
+  if (match !== undefined) return nameOf(match, sides)
+  return streak !== null && streak.length >= LONG_STREAK ? sides.streak[streak.of](streak.length) : null
 }

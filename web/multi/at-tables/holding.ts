@@ -1,6 +1,5 @@
-import { isBlackjack } from '#protocol/sight'
 import { isRecent, noteRound, roundsOf } from '#web/multi/at-tables/rounds'
-import { lineOf } from '#web/multi/at-tables/tables'
+import { isOfPanel, lineOf } from '#web/multi/at-tables/tables'
 import { isInPlay } from '#web/multi/money/at-stake'
 import { holdTable } from '#web/net/house'
 import { useOrders } from '#web/state/orders'
@@ -101,7 +100,7 @@ export function openPanel(): () => void {
   openPanels++
   const stop = onTableEvents((table, events, state) => {
     const closed = events.find((event) => event.type === 'closed')
-    if (closed === undefined || isBlackjack(state.game)) return
+    if (closed === undefined || !isOfPanel(state.id)) return
     const player = me()
     const isOwn = closed.taken.some((bet) => bet.player === player)
     if (isOwn && state.round !== null) noteRound(player, table, { played: state.round.number })

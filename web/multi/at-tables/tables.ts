@@ -1,21 +1,23 @@
 import { useShallow } from 'zustand/react/shallow'
-import { GAMES, type GameId } from '#engine/games'
+import { gameOf } from '#engine/families'
+import type { GameId } from '#engine/games'
 import type { LobbyTable } from '#protocol/lobby/table'
 import { useLobby } from '#web/state/lobby'
 
-function isBaccarat(game: GameId): boolean {
-  return GAMES[game].family === 'baccarat'
+/** MP-1, DT-5: games between two sides, whose results make roads. */
+export function isOfPanel(game: GameId): boolean {
+  return gameOf(game).hasRoads
 }
 
-/** The tables of the panel, in the lobby's order: baccarat, where the house lets them be played with others (MP-9). */
-export function baccaratTables(tables: ReadonlyMap<string, LobbyTable>): readonly LobbyTable[] {
-  return [...tables.values()].filter(({ game, multiPlay }) => multiPlay && isBaccarat(game))
+/** The tables of the panel, in the lobby's order, where the house lets them be played with others (MP-9). */
+export function panelTables(tables: ReadonlyMap<string, LobbyTable>): readonly LobbyTable[] {
+  return [...tables.values()].filter(({ game, multiPlay }) => multiPlay && isOfPanel(game))
 }
 
 /** Their ids: the same list until a table comes or goes. Null until the house has told. */
-export function useBaccaratIds(): readonly string[] | null {
+export function usePanelIds(): readonly string[] | null {
   return useLobby(
-    useShallow(({ known }) => (known === null ? null : baccaratTables(known.tables).map(({ id }) => id))),
+    useShallow(({ known }) => (known === null ? null : panelTables(known.tables).map(({ id }) => id))),
   )
 }
 

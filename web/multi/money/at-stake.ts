@@ -1,6 +1,6 @@
 import { gameOf } from '#engine/families'
 import type { TableState } from '#engine/table/types'
-import { isBlackjack } from '#protocol/sight'
+import { isOfPanel } from '#web/multi/at-tables/tables'
 import type { Order } from '#web/net/player-orders'
 import type { Place } from '#web/state/tables'
 import { activeOf, lyingAt, sumOf } from '#web/table/chips/on-cloth'
@@ -24,8 +24,8 @@ export function isInPlay(table: string, { tracked }: Place, me: string, orders: 
 }
 
 /** What the bets of a round that is over brought on top of their stakes, of those that won (MP-6). */
-export function winningsAt({ game }: TableState, me: string): number {
-  if (isBlackjack(game) || game.phase !== 'over') return 0
+export function winningsAt({ id, game }: TableState, me: string): number {
+  if (!isOfPanel(id) || game.phase !== 'over') return 0
   let won = 0
   for (const { player, outcome, paid, goldenBack, cash, golden } of game.results) {
     if (player === me && outcome === 'win') won += paid + goldenBack - cash - golden
@@ -43,7 +43,7 @@ export interface AllTables {
   readonly loose: readonly string[]
 }
 
-/** The sums over all baccarat tables of the window (MP-4, MP-6). */
+/** The sums over all tables of the panel that this window is at (MP-4, MP-6). */
 export function sumsOf(
   places: Readonly<Record<string, Place>>,
   me: string,
@@ -54,7 +54,7 @@ export function sumsOf(
   let tables = 0
   const loose: string[] = []
   for (const [table, { tracked }] of Object.entries(places)) {
-    if (tracked === null || isBlackjack(tracked.state.game)) continue
+    if (tracked === null || !isOfPanel(tracked.state.id)) continue
     const { state } = tracked
     laid += sumOf(lyingAt(table, state, me, orders))
     const here = stakedAt(table, state, me, orders)

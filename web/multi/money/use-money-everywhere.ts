@@ -1,4 +1,4 @@
-import { useBaccaratIds } from '#web/multi/at-tables/tables'
+import { usePanelIds } from '#web/multi/at-tables/tables'
 import { type AllTables, sumsOf } from '#web/multi/money/at-stake'
 import { type MoneyLeft, moneyLeft } from '#web/multi/money/money-left'
 import { repeatable } from '#web/multi/send'
@@ -21,7 +21,7 @@ export function useMoneyEverywhere(): MoneyEverywhere {
   const orders = useOrders(({ orders: all }) => all)
   const places = useTables(({ places: all }) => all)
   const elsewhere = useOtherWindows()
-  const tables = useBaccaratIds() ?? []
+  const tables = usePanelIds() ?? []
   return {
     ...sumsOf(places, me, orders),
     ...moneyLeft(tables, { me, purse, tableCash, places, orders, elsewhere }),

@@ -1,7 +1,6 @@
-import { coupOf } from '#engine/baccarat/coup'
+import { gameOf } from '#engine/families'
 import type { TableState } from '#engine/table/types'
 import type { LobbyTable, PanelFields } from '#protocol/lobby/table'
-import { isBlackjack } from '#protocol/sight'
 import { bettingUntil } from '#web/lobby/card/table-words'
 
 /** What happens at a table, as its tile tells it. */
@@ -25,16 +24,14 @@ export function lookFromAfar(line: LobbyTable): Look {
 }
 
 /** By the table's own word: the player is at it. */
-export function lookFromHere({ game, clock, paused, cutOffer, round }: TableState): Look {
-  if (isBlackjack(game)) return plain('over')
+export function lookFromHere({ id, game, clock, paused, cutOffer, round }: TableState): Look {
   if (paused !== null) return plain('paused')
   if (cutOffer !== null && clock?.for === 'cut') return plain('cut')
   if (game.phase === 'betting') {
     return { kind: 'open', until: clock?.for === 'bets' ? clock.until : null, outcome: null }
   }
   if (game.phase !== 'over') return plain('dealing')
-  if (game.winner === null) return plain(round === null ? 'over' : 'cancelled')
-  const { playerTotal, bankerTotal } = coupOf(game.player, game.banker)
-  const outcome = { winner: game.winner, player: playerTotal, banker: bankerTotal }
+  const outcome = gameOf(id).outcome(game)
+  if (outcome === null) return plain(round === null ? 'over' : 'cancelled')
   return { kind: 'result', until: null, outcome }
 }

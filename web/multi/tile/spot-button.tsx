@@ -2,24 +2,22 @@ import { Lock } from 'lucide-react'
 import { memo } from 'react'
 import { Chip } from '#ui/draw/chips/chip'
 import { chipFor } from '#ui/draw/chips/chips'
+import { useFormats } from '#web/i18n/language'
 import { pressSpot, takeOff } from '#web/multi/send'
+import type { TileSpot } from '#web/multi/tile/spot'
 import css from '#web/multi/tile/spot-button.module.css'
-import type { RowName } from '#web/table/baccarat/spots/rows'
-import { type SpotView, stakeLabel, type Tongue } from '#web/table/baccarat/spots/spot-view'
-import type { Stake } from '#web/table/baccarat/spots/stakes'
 
 interface Props {
   readonly table: string
-  readonly spot: SpotView
-  readonly tongue: Tongue
-  readonly row: RowName
+  readonly spot: TileSpot
+  readonly currency: string
+  readonly row: string
 }
 
 /** A bet of a tile: its odds, and the player's own chips in whatever state they are (MP-4). */
-export function SpotButton({ table, spot, tongue, row }: Props) {
+export function SpotButton({ table, spot, currency, row }: Props) {
   const { stake } = spot
-  // What is wrong with the chips stands where the odds were.
-  const isWrong = stake?.kind === 'refused' || stake?.kind === 'inactive'
+  const problem = stake?.problem ?? null
   return (
     <button
       type="button"
@@ -38,23 +36,39 @@ export function SpotButton({ table, spot, tongue, row }: Props) {
     >
       <span className={css.words}>
         <span className={css.name}>{spot.name}</span>
-        <span className={css.line} data-wrong={isWrong ? stake.kind : undefined}>
-          {isWrong ? stakeLabel(stake, tongue) : spot.brief}
+        {/* What is wrong with the chips stands where the odds were. */}
+        <span className={css.line} data-wrong={problem === null ? undefined : stake?.kind}>
+          {problem ?? spot.brief}
         </span>
       </span>
-      {stake !== null && <Chips stake={stake} tongue={tongue} />}
+      {stake !== null && (
+        <Chips
+          kind={stake.kind}
+          cents={stake.cents}
+          shown={stake.shown}
+          golden={stake.golden}
+          currency={currency}
+        />
+      )}
       {stake === null && spot.state === 'closed' && <Lock className={css.lock} size={12} aria-hidden />}
     </button>
   )
 }
 
-const Chips = memo(function Chips({ stake, tongue }: { readonly stake: Stake; readonly tongue: Tongue }) {
-  const { formats, currency } = tongue
-  const cents = stake.kind === 'won' || stake.kind === 'returned' ? stake.paid : stake.cents
+interface ChipsProps {
+  readonly kind: string
+  readonly cents: number
+  readonly shown: number
+  readonly golden: boolean
+  readonly currency: string
+}
+
+const Chips = memo(function Chips({ kind, cents, shown, golden, currency }: ChipsProps) {
+  const { money } = useFormats()
   return (
-    <span className={css.stake} data-kind={stake.kind}>
-      <b>{formats.money(cents, currency, true)}</b>
-      <Chip value={chipFor(stake.cents)} metal={stake.golden ? 'golden' : 'clay'} size={28} />
+    <span className={css.stake} data-kind={kind}>
+      <b>{money(shown, currency, true)}</b>
+      <Chip value={chipFor(cents)} metal={golden ? 'golden' : 'clay'} size={28} />
     </span>
   )
 })

@@ -5,6 +5,8 @@ import type { TableState } from '#engine/table/types'
 import type { LobbyTable } from '#protocol/lobby/table'
 import { Button } from '#ui/kit/button'
 import { IconButton } from '#ui/kit/icon-button'
+import { multiPartOf } from '#web/families/multi'
+import { sidesOf } from '#web/families/sides'
 import { nameOf } from '#web/good-roads/matches'
 import { useMatches } from '#web/good-roads/state'
 import { useFormats, useWords } from '#web/i18n/language'
@@ -13,16 +15,17 @@ import { ownName } from '#web/lobby/card/table-words'
 import { useLine } from '#web/multi/at-tables/tables'
 import type { Layout } from '#web/multi/layout'
 import { stakedAt, winningsAt } from '#web/multi/money/at-stake'
+import type { MultiPart } from '#web/multi/part'
 import { changeMulti } from '#web/multi/state'
 import { TimerBar, useIsLast } from '#web/multi/tile/countdown'
 import { lookFromAfar, lookFromHere } from '#web/multi/tile/look'
 import { StatusPill } from '#web/multi/tile/status-pill'
 import css from '#web/multi/tile/tile.module.css'
-import { TileBets } from '#web/multi/tile/tile-bets'
 import { TileRoad } from '#web/multi/tile/tile-road'
 import { TileStatistics } from '#web/multi/tile/tile-statistics'
 import { join } from '#web/net/house'
 import { resultsOf } from '#web/roads/shoe'
+import type { SideWords } from '#web/roads/side-words'
 import { useOrdersAt } from '#web/state/orders'
 import { useMe } from '#web/state/person'
 import { useSetting } from '#web/state/settings'
@@ -41,11 +44,22 @@ interface Props {
 
 /** One table of the panel: it hears its own line of the lobby and nobody else's. */
 export const Tile = memo(function Tile(props: Props) {
+  const words = useWords()
   const line = useLine(props.table)
-  return line === null ? null : <Known {...props} line={line} />
+  const sides = line === null ? null : sidesOf(line.game, words)
+  const part = line === null ? null : multiPartOf(line.game)
+  return line === null || sides === null || part === null ? null : (
+    <Known {...props} line={line} sides={sides} part={part} />
+  )
 })
 
-function Known({ line, layout, isPinned, hasVideo, onMenu }: Props & { readonly line: LobbyTable }) {
+interface KnownProps extends Props {
+  readonly line: LobbyTable
+  readonly sides: SideWords
+  readonly part: MultiPart
+}
+
+function Known({ line, sides, part, layout, isPinned, hasVideo, onMenu }: KnownProps) {
   const { games } = useWords()
   const roadsOnly = useSetting('multiRoadsOnly')
   const withStatistics = useSetting('multiStatistics')
@@ -54,11 +68,10 @@ function Known({ line, layout, isPinned, hasVideo, onMenu }: Props & { readonly 
   const look = state === null ? lookFromAfar(line) : lookFromHere(state)
   const isLast = useIsLast(look.until)
   const told = useMemo(() => resultsOf(line.results), [line.results])
-  const good = useGoodRoad(line.id)
+  const good = useGoodRoad(line.id, sides)
   const me = useMe()
   const won = state === null ? 0 : winningsAt(state, me)
   const name = ownName(line, games)
-  const { rules } = GAMES[line.game]
   return (
     <article
       className={css.tile}
@@ -70,7 +83,7 @@ function Known({ line, layout, isPinned, hasVideo, onMenu }: Props & { readonly 
         <TimerBar
           key={look.until}
           until={look.until}
-          whole={'bettingSeconds' in rules ? rules.bettingSeconds * 1_000 : 1}
+          whole={part.bettingMillis(GAMES[line.game].rules)}
           isLast={isLast}
         />
       )}
@@ -81,7 +94,7 @@ function Known({ line, layout, isPinned, hasVideo, onMenu }: Props & { readonly 
           </h3>
           <Money line={line} state={state} />
         </div>
-        <StatusPill look={look} isLast={isLast} />
+        <StatusPill sides={sides} look={look} isLast={isLast} />
         <Tools line={line} name={name} isPinned={isPinned} hasVideo={hasVideo} onMenu={onMenu} />
       </header>
       {hasVideo && line.video !== null && (
@@ -91,6 +104,7 @@ function Known({ line, layout, isPinned, hasVideo, onMenu }: Props & { readonly 
       )}
       <div className={css.road}>
         <TileRoad
+          sides={sides}
           results={state?.results ?? told}
           layout={layout}
           free={good === null ? 0 : columnsUnder(good, layout)}
@@ -100,9 +114,10 @@ function Known({ line, layout, isPinned, hasVideo, onMenu }: Props & { readonly 
         {elsewhere && <Elsewhere table={line.id} />}
       </div>
       {withStatistics && line.statistics !== undefined && (
-        <TileStatistics name={name} statistics={line.statistics} />
+        <TileStatistics sides={sides} name={name} statistics={line.statistics} />
       )}
-      {!roadsOnly && <TileBets line={line} name={name} state={state} />}
+      {!roadsOnly && state !== null && <part.BetsFromHere table={line.id} name={name} state={state} />}
+      {!roadsOnly && state === null && <part.BetsFromAfar line={line} name={name} />}
     </article>
   )
 }
@@ -161,11 +176,10 @@ function Tools({ line, name, isPinned, hasVideo, onMenu }: ToolsProps) {
 }
 
 /** The pattern that the road shows, and how many more. */
-function useGoodRoad(table: string): string | null {
-  const { lobby } = useWords()
+function useGoodRoad(table: string, sides: SideWords): string | null {
   const [first, ...others] = useMatches(table)
   if (first === undefined) return null
-  const name = nameOf(first, lobby.goodRoads)
+  const name = nameOf(first, sides)
   return others.length > 0 ? `${name} +${others.length}` : name
 }
 

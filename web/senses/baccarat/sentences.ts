@@ -55,6 +55,6 @@ function card({ words }: Tongue, side: Side, dealt: Card, game: BaccaratGame): s
   const cards = game[side]
   const upTo = cards.lastIndexOf(dealt) + 1
   const total = totalOf(cards.slice(0, upTo === 0 ? cards.length : upTo))
-  const who = words.roads.winners[side === 'player' ? 'P' : 'B']
+  const who = words.sides.baccarat.winners[side === 'player' ? 'P' : 'B']
   return words.senses.card(who, cardName(words, dealt), String(total))
 }

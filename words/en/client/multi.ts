@@ -61,11 +61,6 @@ export const multi: Like<typeof it.multi> = {
     paused: 'Paused',
     cut: 'Cutting the shoe',
   },
-  outcome: {
-    P: (player, banker) => `Player ${player} – ${banker}`,
-    B: (player, banker) => `Banker ${banker} – ${player}`,
-    T: (player, banker) => `Tie ${player} – ${banker}`,
-  },
   menuOf: (table) => `Menu of ${table}`,
   pin: 'Pin table',
   unpin: 'Unpin table',

@@ -2,8 +2,6 @@ import type * as it from '#words/it/client/roads'
 import type { Like } from '#words/like'
 
 export const roads: Like<typeof it.roads> = {
-  letters: { P: 'P', B: 'B', T: 'T' },
-  winners: { P: 'Player', B: 'Banker', T: 'Tie' },
   beadPlate: 'Bead Plate',
   bigRoad: 'Big Road',
   bigEyeBoy: 'Big Eye Boy',
@@ -15,17 +13,10 @@ export const roads: Like<typeof it.roads> = {
   showTotals: 'Show totals',
   showLetters: 'Show letters',
   enlarge: (road) => `Enlarge ${road}`,
-  ask: { P: 'Ask Player', B: 'Ask Banker' },
-  askShort: { P: 'P?', B: 'B?' },
   colours: { red: 'red', blue: 'blue' },
   coming: (road, colour) => `${road} ${colour}`,
   nothingComing: (road) => `${road} nothing`,
   statistics: 'Statistics of the shoe',
-  playerPairs: 'P pairs',
-  bankerPairs: 'B pairs',
-  playerPairsName: 'Player pairs',
-  bankerPairsName: 'Banker pairs',
-  naturals: 'Naturals',
   hands: 'Hands',
 }
 

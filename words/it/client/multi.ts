@@ -61,11 +61,6 @@ export const multi = {
     paused: 'In pausa',
     cut: 'Taglio del sabot',
   },
-  outcome: {
-    P: (player: number, banker: number) => `Giocatore ${player} – ${banker}`,
-    B: (player: number, banker: number) => `Banco ${banker} – ${player}`,
-    T: (player: number, banker: number) => `Pareggio ${player} – ${banker}`,
-  },
   menuOf: (table: string) => `Menu di ${table}`,
   pin: 'Fissa tavolo',
   unpin: 'Sblocca tavolo',

@@ -1,6 +1,4 @@
 export const roads = {
-  letters: { P: 'G', B: 'B', T: 'P' },
-  winners: { P: 'Giocatore', B: 'Banco', T: 'Pareggio' },
   beadPlate: 'Bead Plate',
   bigRoad: 'Big Road',
   bigEyeBoy: 'Big Eye Boy',
@@ -12,17 +10,10 @@ export const roads = {
   showTotals: 'Mostra i punti',
   showLetters: 'Mostra le lettere',
   enlarge: (road: string) => `Ingrandisci ${road}`,
-  ask: { P: 'Chiedi Giocatore', B: 'Chiedi Banco' },
-  askShort: { P: 'G?', B: 'B?' },
   colours: { red: 'rosso', blue: 'blu' },
   coming: (road: string, colour: string) => `${road} ${colour}`,
   nothingComing: (road: string) => `${road} niente`,
   statistics: 'Statistiche del sabot',
-  playerPairs: 'Coppie G',
-  bankerPairs: 'Coppie B',
-  playerPairsName: 'Coppie Giocatore',
-  bankerPairsName: 'Coppie Banco',
-  naturals: 'Naturali',
   hands: 'Mani',
 }
 

@@ -35,6 +35,7 @@ export function RoadPage({ state, game }: Props) {
   const statistics = useSetting('statistics')
   const { width, height } = useFrame().room
   const size = width >= ROOMY.width && height >= ROOMY.height ? LARGE : USUAL
+  const sides = words.sides.baccarat
   const road = { results, probe }
   return (
     <div className={css.page}>
@@ -52,10 +53,10 @@ export function RoadPage({ state, game }: Props) {
           title={beads === 'letters' ? words.baccarat.showTotals : words.baccarat.showLetters}
           onClick={() => setBeads(beads === 'letters' ? 'totals' : 'letters')}
         >
-          <BeadPlate {...road} show={beads} cell={size.bead} />
+          <BeadPlate sides={sides} {...road} show={beads} cell={size.bead} />
         </button>
         <Named name={words.roads.bigRoad}>
-          <BigRoad {...road} cell={size.big} />
+          <BigRoad sides={sides} {...road} cell={size.big} />
         </Named>
         <Named name={words.roads.bigEyeBoy} onEnlarge={() => setLarge('bigEyeBoy')}>
           <DerivedRoad {...road} which="bigEyeBoy" cell={size.derived} />
@@ -77,8 +78,8 @@ export function RoadPage({ state, game }: Props) {
           </button>
         )}
       </div>
-      <ProbeButtons results={results} probe={probe} onProbe={setProbe} />
-      {statistics && <ShoeStatistics statistics={statisticsOf(results)} />}
+      <ProbeButtons sides={sides} results={results} probe={probe} onProbe={setProbe} />
+      {statistics && <ShoeStatistics sides={sides} statistics={statisticsOf(results)} />}
     </div>
   )
 }

@@ -25,6 +25,7 @@ export function RoadStrip({ state, large = false }: Props) {
   const [probe, setProbe] = useState<Side | null>(null)
   const { results } = state
   const { player, banker, ties } = statisticsOf(results)
+  const sides = words.sides.baccarat
   const road = { results, probe }
   return (
     <section
@@ -39,7 +40,7 @@ export function RoadStrip({ state, large = false }: Props) {
         onClick={() => openPanel(table, 'roads')}
       >
         <span className={css.page}>
-          <BigRoad {...road} cell={large ? 19 : 12} />
+          <BigRoad sides={sides} {...road} cell={large ? 19 : 12} />
           <span className={css.derived}>
             <DerivedRoad {...road} which="bigEyeBoy" cell={large ? 10 : 6} />
             <DerivedRoad {...road} which="smallRoad" cell={large ? 10 : 6} />
@@ -47,20 +48,20 @@ export function RoadStrip({ state, large = false }: Props) {
           </span>
         </span>
         <span className={css.page}>
-          <BeadPlate {...road} cell={large ? 29 : 18} />
+          <BeadPlate sides={sides} {...road} cell={large ? 29 : 18} />
         </span>
       </button>
       <div className={css.side}>
-        <ProbeButtons results={results} probe={probe} onProbe={setProbe} short />
+        <ProbeButtons sides={sides} results={results} probe={probe} onProbe={setProbe} short />
         <p className={css.sums}>
           <span data-side="player">
-            {words.roads.letters.P} {player}
+            {sides.letters.P} {player}
           </span>
           <span data-side="tie">
-            {words.roads.letters.T} {ties}
+            {sides.letters.T} {ties}
           </span>
           <span data-side="banker">
-            {words.roads.letters.B} {banker}
+            {sides.letters.B} {banker}
           </span>
         </p>
       </div>

@@ -1,0 +1,51 @@
+import { useMemo } from 'react'
+import type { BaccaratRules } from '#engine/baccarat/rules'
+import { useSpoken } from '#web/i18n/language'
+import { rowsFromAfar, rulesFromAfar, spotFromAfar } from '#web/multi/baccarat/spots-from-afar'
+import { tileRows } from '#web/multi/baccarat/tile-rows'
+import type { FromAfar, FromHere } from '#web/multi/part'
+import { useMulti } from '#web/multi/state'
+import { TileBets } from '#web/multi/tile/tile-bets'
+import { useOrdersAt } from '#web/state/orders'
+import { useMe } from '#web/state/person'
+import { useSetting } from '#web/state/settings'
+import { useSpots } from '#web/table/baccarat/spots/use-spots'
+import { stakesOf } from '#web/table/chips/spot'
+
+export function BetsFromHere({ table, name, state }: FromHere<'baccarat'>) {
+  const hand = useMulti((multi) => multi.hand)
+  const { rows, spots, tongue } = useSpots(table, state, state.game, hand)
+  return (
+    <TileBets
+      table={table}
+      name={name}
+      rows={tileRows(rows, (bet) => spots.get(bet), tongue)}
+      currency={tongue.currency}
+    />
+  )
+}
+
+const NO_SLIPS = { slips: [] }
+
+export function BetsFromAfar({ line, name }: FromAfar) {
+  const rules = rulesFromAfar(line)
+  return rules === null ? null : <Bets line={line} name={name} rules={rules} />
+}
+
+function Bets({ line, name, rules }: FromAfar & { readonly rules: BaccaratRules }) {
+  const { language, words, formats } = useSpoken()
+  const me = useMe()
+  const zeroCommission = useSetting('zeroCommission')
+  const sideBets = useSetting('sideBets')
+  const orders = useOrdersAt(line.id)
+  const { currency } = line
+  const tongue = useMemo(() => ({ language, words, formats, currency }), [language, words, formats, currency])
+  const kept = { zeroCommission, sideBets }
+  const rows = useMemo(
+    () => rowsFromAfar(rules, { zeroCommission, sideBets }),
+    [rules, zeroCommission, sideBets],
+  )
+  const pending = stakesOf(NO_SLIPS, me, line.id, orders)
+  const spots = tileRows(rows, (bet) => spotFromAfar(bet, line, rules, kept, pending, tongue), tongue)
+  return <TileBets table={line.id} name={name} rows={spots} currency={currency} />
+}
