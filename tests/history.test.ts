@@ -8,6 +8,7 @@ import { HISTORY } from '#server/store/migrations/006-history'
 import { Dice } from '#tests/dice'
 import { fastTables, type House, openHouse } from '#tests/floor/house'
 import { PATIENCE_MILLIS } from '#tests/floor/stage'
+import { voidRound } from '#tests/floor/voiding'
 import type { Page } from '#tests/history/pages'
 import { allOf } from '#tests/history/pages'
 import { playRounds } from '#tests/history/rounds'
@@ -60,7 +61,7 @@ onBothStores('history', (place) => {
     for (const { round, table_id } of rows.filter((_, index) => index % 10 === 0)) {
       const table = house.floor.tables.get(table_id)
       const order = { reason: 'A test.', by: 'Sandra' }
-      const answer = table && (await house.passing.given(table.void(round, order)))
+      const answer = table && (await house.passing.given(voidRound(table, round, order)))
       expect(answer).toMatchObject({ ok: true })
       voided.push(round)
     }

@@ -12,6 +12,7 @@ import { TableSessions } from '#server/play/sessions/table-sessions'
 import { Table } from '#server/tables/table'
 import { committed, seedWhere } from '#tests/floor/past'
 import { type Draft, PATIENCE_MILLIS, Stage } from '#tests/floor/stage'
+import { voidRound } from '#tests/floor/voiding'
 import { onBothStores } from '#tests/stores'
 
 const game = 'mini-baccarat'
@@ -175,7 +176,7 @@ onBothStores('TP-18: a session and its rounds', ({ fresh }) => {
     await close()
     const { staged, desk } = await playOn(id)
     expect(await money(person.id, session)).toEqual({ golden: 5000, cash: 0, session: CASH + 1000 })
-    expect(await staged.table.void(code, ORDER)).toMatchObject({ ok: true })
+    expect(await voidRound(staged.table, code, ORDER)).toMatchObject({ ok: true })
     expect(await money(person.id, session)).toEqual({ golden: 5000, cash: 0, session: CASH })
     expect(await stage.balance(`house:${id}`)).toBe(0)
     expect(await desk.end(person.id, id)).toMatchObject({ state: 'ended', returned: CASH + 1000 })
@@ -187,7 +188,7 @@ onBothStores('TP-18: a session and its rounds', ({ fresh }) => {
     await close()
     const { staged, desk } = await playOn(id)
     await desk.end(person.id, id)
-    expect(await staged.table.void(code, ORDER)).toMatchObject({ ok: true })
+    expect(await voidRound(staged.table, code, ORDER)).toMatchObject({ ok: true })
     expect(await money(person.id, session)).toEqual({ golden: 5000, cash: CASH, session: 0 })
     expect(await stage.balance(`house:${id}`)).toBe(0)
   })

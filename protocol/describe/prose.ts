@@ -128,6 +128,10 @@ export const STAFF_REASON_WORDS: Readonly<Record<StaffReason, string>> = {
   'needs-second': 'Money moves back: a second supervisor has to agree. It waits for them.',
   'same-person': 'You ordered it yourself: somebody else has to agree.',
   gone: 'What it was about is over: a round, an alarm, an order that waited.',
+  'no-round': 'This table played no such round.',
+  running: 'The round is not over: wait for its end, or cancel it.',
+  cancelled: 'The round was cancelled: every stake of it went back already.',
+  voided: 'The round was voided before: nothing is moved again.',
 }
 
 export const CONSOLES = `## Consoles

@@ -2,18 +2,7 @@ import * as v from 'valibot'
 import { GAME_IDS } from '#engine/games'
 import { OUTCOMES } from '#engine/round/bet'
 import { tableEvent, tableState } from '#protocol/player/to-player'
-import {
-  anyInteger,
-  count,
-  flag,
-  list,
-  millis,
-  money,
-  OBJECT,
-  oneOf,
-  tableId,
-  words,
-} from '#protocol/wire/fields'
+import { anyInteger, count, flag, list, millis, money, oneOf, tableId, words } from '#protocol/wire/fields'
 
 /** How a round ended. */
 export const ROUND_OUTCOMES = ['settled', 'cancelled', 'voided'] as const
@@ -118,20 +107,3 @@ export type DaysAnswer = Answer<'historyDays'>
 export type RoundAnswer = Answer<'round'>
 export type StatementAnswer = Answer<'statement'>
 export type StatementEntry = StatementAnswer['entries'][number]
-
-const LONGEST_REASON = 500
-
-/** What a supervisor sends to void a round. */
-export const VOID_BODY = v.strictObject(
-  {
-    reason: v.custom<string>(
-      (value) =>
-        typeof value === 'string' &&
-        value.trim() !== '' &&
-        value.length <= LONGEST_REASON &&
-        !/\p{C}/u.test(value),
-      `a reason in 1 to ${LONGEST_REASON} characters of one line`,
-    ),
-  },
-  OBJECT,
-)

@@ -67,7 +67,6 @@ const endedRound = v.object({
 
 export const SUPERVISION_ANSWERS = {
   approvals: v.object({ secondPerson: oneOf(SECOND_PERSON), waiting: list(approval) }),
-  approvalAsked: approval,
   approvalDecided: v.object({ approval: words, end: oneOf(APPROVAL_ENDS), text: words }),
   alarms: v.object({ alarms: list(openAlarm) }),
   alarmSeen: openAlarm,

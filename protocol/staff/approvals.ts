@@ -1,12 +1,6 @@
 import * as v from 'valibot'
-import type { SupervisorCommand } from '#protocol/staff/from-supervisor'
+import type { SecondedCommand } from '#protocol/staff/from-supervisor'
 import { commandId, having, millis, oneOf, tableId, words } from '#protocol/wire/fields'
-
-/** What moves money back: one supervisor orders it, another one agrees. */
-export type SecondedCommand =
-  | Extract<SupervisorCommand, { readonly do: 'cancelRound' | 'failBonus' }>
-  /** FL-2: of a round that is settled. */
-  | { readonly do: 'voidRound'; readonly reason: string }
 
 const ORDER = {
   approval: commandId,

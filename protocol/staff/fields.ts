@@ -12,6 +12,12 @@ const shortText = (least: number, most: number, words: string) =>
 /** Why: read by others, maybe years later. */
 export const staffReason = shortText(3, REASON_LENGTH, `a reason of 3 to ${REASON_LENGTH} characters`)
 
+/** The same where players read it too: one line. */
+export const playersReason = v.custom<string>(
+  (value) => v.is(staffReason, value) && !/\p{C}/u.test(value),
+  `a reason of 3 to ${REASON_LENGTH} characters in one line`,
+)
+
 /** What is said to a table or called out to the supervisor. */
 export const staffWords = shortText(1, REASON_LENGTH, `a text of 1 to ${REASON_LENGTH} characters`)
 

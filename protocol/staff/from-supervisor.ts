@@ -3,7 +3,7 @@ import { LARGEST_CENTS } from '#engine/money/cents'
 import type { Range, TableLimits } from '#engine/round/limits'
 import { SWAP_REASONS, type SwapReason } from '#engine/table/live'
 import { draftLine } from '#protocol/chat'
-import { decks, scannedText, staffReason, staffWords } from '#protocol/staff/fields'
+import { decks, playersReason, scannedText, staffReason, staffWords } from '#protocol/staff/fields'
 import { byName, pick } from '#protocol/wire/choose'
 import {
   amount,
@@ -27,6 +27,9 @@ interface OfRound {
 interface OfCards extends OfRound {
   readonly dealt: number
 }
+
+/** FL-2: a round that was settled is not to count. */
+export type VoidCommand = OfRound & { readonly do: 'voidRound'; readonly reason: string }
 
 /** What a supervisor orders at a table (FL-4). Cards of the round are counted from 1, burned ones not. */
 export type SupervisorCommand =
@@ -52,6 +55,7 @@ export type SupervisorCommand =
   | (OfRound & { readonly do: 'cancelRound'; readonly reason: string })
   /** MF-21. */
   | (OfRound & { readonly do: 'failBonus'; readonly reason: string })
+  | VoidCommand
   /** From the next round on. */
   | { readonly do: 'setLimits'; readonly limits: TableLimits; readonly reason: string }
   /** SH-9: this shoe is over after the round. New cards have other decks; an automatic table needs none. */
@@ -101,6 +105,7 @@ export const SUPERVISOR_COMMANDS = byName('do', {
   moveCard: { round, dealt, card: count, to: count, reason },
   cancelRound: { round, reason },
   failBonus: { round, reason },
+  voidRound: { round, reason: playersReason },
   setLimits: { limits, reason },
   swapCards: { why: oneOf(SWAP_REASONS), decks: v.exactOptional(decks), reason },
   unseat: { player: playerId, reason },
@@ -111,7 +116,12 @@ export const SUPERVISOR_COMMANDS = byName('do', {
 const supervisorCommand = pick('do', SUPERVISOR_COMMANDS)
 
 /** Where money moves back, a second supervisor has to agree. */
-export const NEEDS_SECOND: readonly SupervisorCommand['do'][] = ['cancelRound', 'failBonus']
+export const NEEDS_SECOND: readonly SupervisorCommand['do'][] = ['cancelRound', 'failBonus', 'voidRound']
+export type SecondedCommand = Extract<SupervisorCommand, { do: 'cancelRound' | 'failBonus' | 'voidRound' }>
+
+export function needsSecond(command: { readonly do: string }): command is SecondedCommand {
+  return NEEDS_SECOND.some((name) => name === command.do)
+}
 
 /** What a supervisor's console sends. */
 export type FromSupervisor =

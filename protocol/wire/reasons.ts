@@ -27,6 +27,10 @@ export const STAFF_REASONS = [
   'needs-second',
   'same-person',
   'gone',
+  'no-round',
+  'running',
+  'cancelled',
+  'voided',
 ] as const
 export type StaffReason = (typeof STAFF_REASONS)[number]
 

@@ -211,7 +211,7 @@ describe('too many messages', () => {
     let submitted = 0
     table.submit = () => {
       submitted++
-      return new Promise(() => {})
+      return new Promise<never>(() => {})
     }
     for (let time = 0; time < 100; time++) {
       player.send({ type: 'do', id: `command-${time}`, table: 'one', command: { do: 'confirm' } })
@@ -227,7 +227,7 @@ describe('a table that fails', () => {
     const house = await open({ tables: ['one', 'two'] })
     const [unlucky, lucky] = [await connect(house), await connect(house)]
     await lucky.join('two')
-    house.table('one').submit = () => Promise.reject(new Error('broken'))
+    house.table('one').submit = () => Promise.reject<never>(new Error('broken'))
     unlucky.send({ type: 'do', id: 'command-1', table: 'one', command: { do: 'confirm' } })
     await unlucky.settled()
     house.table('one').snapshot = () => {

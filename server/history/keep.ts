@@ -1,6 +1,4 @@
 import { sql, type Transaction } from 'kysely'
-import type { TableEvent } from '#engine/table/types'
-import { noteStaff } from '#server/people/staff/log'
 import type { Schema } from '#server/store/schema'
 import type { Batch } from '#server/tables/batch'
 import type { Rider } from '#server/tables/commit'
@@ -16,7 +14,7 @@ export const keepHistory: Rider = async (tx, batch) => {
   await keepStart(tx, batch)
   const ended = batch.ended.map(({ code }) => code)
   if (ended.length > 0) await keepPlays(tx, ended, batch.state.id)
-  for (const event of batch.events) if (event.type === 'voided') await voidPlays(tx, event, batch)
+  for (const event of batch.events) if (event.type === 'voided') await voidPlays(tx, event.code, batch.at)
   return []
 }
 
@@ -40,21 +38,13 @@ async function keepPlays(tx: Tx, codes: readonly string[], game: string): Promis
 }
 
 /**
- * FL-2, FL-5: what everybody got is what they had staked, or more where what they won is gone already: spent, or
- * credited to an operator's own wallet. The log of the staff says who did it and why.
+ * FL-2: what everybody got is what they had staked, or more where what they won is gone already: spent, or credited to
+ * an operator's own wallet.
  */
-async function voidPlays(
-  tx: Tx,
-  { code, reason, by }: Extract<TableEvent, { type: 'voided' }>,
-  { table, at }: Pick<Batch, 'table' | 'at'>,
-): Promise<void> {
+async function voidPlays(tx: Tx, code: string, at: number): Promise<void> {
   await sql`update plays set outcome = 'voided', paid = m.paid, golden_back = m.golden_back, changed_at = ${at}::bigint,
       position = null
     from round_money m where m.round = ${code} and plays.round = m.round and plays.player = m.player`.execute(
     tx,
   )
-  const before = { outcome: 'settled' }
-  const after = { outcome: 'voided' }
-  const deed = { actor: by ?? '', action: 'round-voided', subject: code, table }
-  await noteStaff(tx, { ...deed, reason, before, after, at })
 }

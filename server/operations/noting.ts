@@ -1,8 +1,7 @@
 import type { TableMeter } from '#server/operations/meters'
 import type { Tracer } from '#server/operations/tracer'
 import type { Batch } from '#server/tables/batch'
-import type { Letter } from '#server/tables/mailbox'
-import type { Answer, Order } from '#server/tables/ports'
+import type { StaffAnswer } from '#server/tables/ports'
 
 /** Who watches a table, if anybody does. */
 export interface Watchers {
@@ -10,20 +9,24 @@ export interface Watchers {
   readonly tracer?: Tracer | undefined
 }
 
-export function noteWaiting({ tracer }: Watchers, table: string, { id }: Order, letters: number): void {
+interface Sent {
+  readonly id: string
+}
+
+export function noteWaiting({ tracer }: Watchers, table: string, id: string, letters: number): void {
   tracer?.step('waiting', table, id, { letters })
 }
 
-export function noteTaken({ tracer }: Watchers, table: string, letters: readonly Letter[]): void {
+export function noteTaken({ tracer }: Watchers, table: string, letters: readonly Sent[]): void {
   if (tracer === undefined) return
-  for (const { order } of letters) tracer.step('taken', table, order.id, { together: letters.length })
+  for (const { id } of letters) tracer.step('taken', table, id, { together: letters.length })
 }
 
 export function noteDecided(
   { tracer }: Watchers,
   { table, state }: Batch,
-  { id }: Order,
-  answer: Answer,
+  id: string,
+  answer: StaffAnswer,
 ): void {
   tracer?.step('decided', table, id, { answer: wordOf(answer), round: state.round?.code ?? '' })
 }
@@ -32,8 +35,8 @@ export function noteStored({ meter, tracer }: Watchers, batch: Batch, millis: nu
   meter?.stored(batch, millis)
   if (tracer === undefined) return
   const { table, version } = batch
-  for (const { order } of batch.answers) {
-    tracer.step('stored', table, order.id, { version, commitMillis: rounded(millis) })
+  for (const { id } of batch.answers) {
+    tracer.step('stored', table, id, { version, commitMillis: rounded(millis) })
   }
   for (const { code, outcome, lastVersion } of batch.ended) {
     tracer.ended(table, code, { outcome, version: lastVersion })
@@ -42,10 +45,10 @@ export function noteStored({ meter, tracer }: Watchers, batch: Batch, millis: nu
 
 export function notePublished({ tracer }: Watchers, { table, version, answers, events }: Batch): void {
   if (tracer === undefined || events.length === 0) return
-  for (const { order } of answers) tracer.step('published', table, order.id, { version })
+  for (const { id } of answers) tracer.step('published', table, id, { version })
 }
 
-export function wordOf(answer: Answer): string {
+export function wordOf(answer: StaffAnswer): string {
   return answer.ok ? 'ok' : answer.reason
 }
 

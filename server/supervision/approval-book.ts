@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import type { Approval, ApprovalEnd, SecondedCommand } from '#protocol/staff/approvals'
+import type { Approval, ApprovalEnd } from '#protocol/staff/approvals'
+import type { SecondedCommand } from '#protocol/staff/from-supervisor'
 import { noteStaff, type StaffDeed } from '#server/people/staff/log'
 import type { StaffMember } from '#server/people/staff/member'
 import type { Schema } from '#server/store/schema'
@@ -14,7 +15,6 @@ export interface KeptApproval {
   readonly isStaff: boolean
   readonly order: string
   readonly table: string
-  readonly round: string
   readonly command: SecondedCommand
   readonly at: number
   readonly until: number
@@ -46,7 +46,7 @@ export async function readByOrder(
 
 /** FL-5: whoever asks for it is in the log, whatever becomes of it. False when its id stands for another order. */
 export function keepApproval(db: Kysely<Schema>, asked: KeptApproval, answer: StaffAnswer): Promise<boolean> {
-  const { id, by, order, table, round, command, at, until } = asked
+  const { id, by, order, table, command, at, until } = asked
   return db.transaction().execute(async (tx) => {
     if (!(await keepId(tx, asked, answer, at))) return false
     await tx
@@ -56,7 +56,7 @@ export function keepApproval(db: Kysely<Schema>, asked: KeptApproval, answer: St
         staff_id: by.id,
         order_id: order,
         table_id: table,
-        round,
+        round: command.round,
         command: JSON.stringify(command),
         asked_at: at,
         ends_at: until,
@@ -124,16 +124,16 @@ export function keepAnswer(
   })
 }
 
-export function toldApproval({ id, table, round, by, command, at, until }: KeptApproval): Approval {
-  return { approval: id, table, round, by: by.name, command, at, until }
+export function toldApproval({ id, table, by, command, at, until }: KeptApproval): Approval {
+  return { approval: id, table, round: command.round, by: by.name, command, at, until }
 }
 
 function note(
   tx: Tx,
-  { table, round, command }: KeptApproval,
+  { table, command }: KeptApproval,
   deed: Pick<StaffDeed, 'actor' | 'action' | 'before' | 'after' | 'at'>,
 ): Promise<void> {
-  return noteStaff(tx, { ...deed, subject: round, reason: command.reason, table })
+  return noteStaff(tx, { ...deed, subject: command.round, reason: command.reason, table })
 }
 
 function select(db: Kysely<Schema>) {
@@ -154,8 +154,8 @@ function kept(row: Row): KeptApproval {
     isStaff: !row.disabled,
     order: row.order_id,
     table: row.table_id,
-    round: row.round,
-    command: JSON.parse(row.command) as SecondedCommand,
+    // Voids of versions before name no round in the order itself.
+    command: { round: row.round, ...JSON.parse(row.command) } as SecondedCommand,
     at: row.asked_at,
     until: row.ends_at,
     state: row.state,

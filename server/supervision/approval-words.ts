@@ -10,8 +10,8 @@ const WHAT: Readonly<Record<KeptApproval['command']['do'], string>> = {
 }
 
 /** `cancel round speed-1-…`. */
-export function whatOf({ command, round }: Pick<KeptApproval, 'command' | 'round'>): string {
-  return `${WHAT[command.do]} ${round}`
+export function whatOf({ command }: Pick<KeptApproval, 'command'>): string {
+  return `${WHAT[command.do]} ${command.round}`
 }
 
 export function refused(reason: StaffAnswerReason, text: string): StaffAnswer {

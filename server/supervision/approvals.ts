@@ -132,7 +132,7 @@ export class Approvals {
   }
 
   async #keep(asking: Asking): Promise<Asked> {
-    const { by, order, table, round, command } = asking
+    const { by, order, table, command } = asking
     const { clock, db, lastsMillis = LASTS_MILLIS } = this.#with
     const at = clock.now()
     const asked: KeptApproval = {
@@ -141,7 +141,6 @@ export class Approvals {
       isStaff: true,
       order,
       table,
-      round,
       command,
       at,
       until: at + lastsMillis,

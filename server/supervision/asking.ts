@@ -1,5 +1,6 @@
 import { canonical } from '#engine/record/canonical'
-import type { Approval, SecondedCommand } from '#protocol/staff/approvals'
+import type { Approval } from '#protocol/staff/approvals'
+import type { SecondedCommand } from '#protocol/staff/from-supervisor'
 import type { StaffMember } from '#server/people/staff/member'
 import { type KeptApproval, toldApproval } from '#server/supervision/approval-book'
 import { NOT_WAITING, needsSecond } from '#server/supervision/approval-words'
@@ -10,7 +11,6 @@ export interface Asking {
   /** The same id gets the same answer. */
   readonly order: string
   readonly table: string
-  readonly round: string
   readonly command: SecondedCommand
 }
 
@@ -20,8 +20,8 @@ export interface Asked {
   readonly waiting: Approval | null
 }
 
-export function isSame(one: KeptApproval, { table, round, command }: Asking): boolean {
-  return one.table === table && one.round === round && one.command.do === command.do
+export function isSame(one: KeptApproval, { table, command }: Asking): boolean {
+  return one.table === table && one.command.round === command.round && one.command.do === command.do
 }
 
 export const SAID_NO: StaffAnswer = { ok: true, upto: 0 }

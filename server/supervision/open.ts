@@ -6,25 +6,27 @@ import type {
   SecondPerson,
   TableRoundsAnswer,
 } from '#protocol/http/supervision'
+import type { SecondedCommand } from '#protocol/staff/from-supervisor'
 import type { Clock } from '#server/clock'
+import type { StaffMember } from '#server/people/staff/member'
 import type { Schema } from '#server/store/schema'
 import { Alarms } from '#server/supervision/alarms'
 import { Approvals } from '#server/supervision/approvals'
 import { carrierOf } from '#server/supervision/carry-out'
 import { openSessions } from '#server/supervision/open-sessions'
 import { playerNames } from '#server/supervision/player-names'
+import { notNow } from '#server/supervision/seconded'
 import { tableRounds } from '#server/supervision/table-rounds'
 import type { Floor } from '#server/tables/floor'
-import { voidable, voidRound } from '#server/tables/void-round'
-import type { VoidAnswer, VoidOrder } from '#server/tables/voids'
+import type { StaffAnswer, TableSight } from '#server/tables/ports'
 
 /** What supervisors look after, beyond a single table. */
 export interface Supervision {
   readonly approvals: Approvals
   readonly alarms: Alarms
   readonly secondPerson: SecondPerson
-  /** FL-2: the round's table, where it could be voided now. */
-  voidable(code: string, order: VoidOrder): Promise<VoidAnswer | { readonly table: string }>
+  /** Why a second person need not be asked; null where one has to be. */
+  notNow(by: StaffMember, table: TableSight, command: SecondedCommand): Promise<StaffAnswer | null>
   /** Null where there is no such table. */
   rounds(table: string): Promise<TableRoundsAnswer | null>
   names(players: readonly string[]): Promise<PlayerNamesAnswer>
@@ -47,12 +49,7 @@ export async function openSupervision({
   log,
 }: Settings): Promise<Supervision> {
   const { tables } = floor
-  const round = { db, tables }
-  const carryOut = carrierOf({
-    doors: tables,
-    voidRound: (code, order) => voidRound(round, code, order),
-    log,
-  })
+  const carryOut = carrierOf({ doors: tables, log })
   const alarms = new Alarms({ db, doors: tables, now: clock.now })
   const approvals = new Approvals({ clock, db, carryOut, log })
   await alarms.open()
@@ -61,7 +58,7 @@ export async function openSupervision({
     approvals,
     alarms,
     secondPerson,
-    voidable: (code, order) => voidable(round, code, order),
+    notNow: (by, table, command) => notNow(db, by, table, command),
     rounds: async (table) => (tables.has(table) ? tableRounds(db, table) : null),
     names: (players) => playerNames(db, players),
     sessions: () => openSessions(db),

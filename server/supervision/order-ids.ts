@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { type StaffMember, staffSender } from '#server/people/staff/member'
 import type { Schema } from '#server/store/schema'
-import { orderHash } from '#server/tables/commit'
+import { orderHash } from '#server/tables/inbox/letter'
 import type { StaffAnswer } from '#server/tables/ports'
 
 interface Ordered {

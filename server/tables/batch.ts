@@ -8,10 +8,11 @@ import { purseAt } from '#engine/table/purses'
 import type { GameCommand, TableEvent, TableState } from '#engine/table/types'
 import { viewTable } from '#engine/table/view'
 import type { StaffDeed } from '#server/people/staff/log'
+import type { Signed } from '#server/tables/inbox/letter'
 import { EMPTY_TRAY, type Tray, trayAfter } from '#server/tables/live/tray'
 import type { Memory } from '#server/tables/memory'
 import { TableFault } from '#server/tables/memory'
-import type { Order, StaffAnswer, StaffCommand } from '#server/tables/ports'
+import type { StaffAnswer } from '#server/tables/ports'
 import type { SecretShoe } from '#server/tables/vault'
 import { transferOf } from '#server/wallet/postings'
 import { type Stakes, stakesAfter } from '#server/wallet/stakes'
@@ -31,14 +32,9 @@ export interface EndedRound {
   readonly lastVersion: number
 }
 
-/** An order with the id that its answer is kept under, a player's or a staff member's. */
-export interface Answered {
-  readonly order: Pick<Order, 'player' | 'id' | 'round'> & {
-    readonly command: Order['command'] | StaffCommand
-  }
+/** What is said to an order, as it is kept. */
+export interface Answered extends Signed {
   readonly answer: StaffAnswer
-  /** What the id stands for, where that must not be guessed from a plain hash. */
-  readonly hash?: string
 }
 
 /** What a player has on the own account, or in a session (TP-18). */

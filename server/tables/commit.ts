@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
-import { canonical } from '#engine/record/canonical'
 import { noteStaff } from '#server/people/staff/log'
 import type { Schema } from '#server/store/schema'
-import type { Answered, Batch } from '#server/tables/batch'
+import type { Batch } from '#server/tables/batch'
 import { recordOf, type Sealer, type StoredRecord } from '#server/tables/records'
 import { snapshotText } from '#server/tables/snapshot'
 import { tillAccounts } from '#server/wallet/accounts'
@@ -97,9 +95,9 @@ async function journal(
     ), answered as (
       insert into answers (player_id, command_id, table_id, input_hash, answer, at)
       select a.player, a.id, moved.id, a.input, a.answer, ${batch.at}::bigint from moved, unnest(
-        ${answers.map(({ order }) => order.player)}::text[],
-        ${answers.map(({ order }) => order.id)}::text[],
-        ${answers.map(({ order, hash }) => hash ?? orderHash(batch.table, order))}::text[],
+        ${answers.map(({ sender }) => sender)}::text[],
+        ${answers.map(({ id }) => id)}::text[],
+        ${answers.map((answered) => answered.hash)}::text[],
         ${answers.map(({ answer }) => JSON.stringify(answer))}::text[]) as a (player, id, input, answer)
     )
     select id from moved`.execute(db)
@@ -108,17 +106,6 @@ async function journal(
       `Table ${batch.table} is not at version ${batch.base.version} any more: another server runs it.`,
     )
   }
-}
-
-/** What a command id stands for. */
-export function orderHash(
-  table: string,
-  { command, round }: Pick<Answered['order'], 'round'> & { readonly command: object },
-): string {
-  return createHash('sha256')
-    .update(canonical(round === undefined ? [table, command] : [table, command, round]))
-    .digest('hex')
-    .slice(0, 32)
 }
 
 async function keepShoes(tx: Transaction<Schema>, batch: Batch, sealer: Sealer): Promise<void> {

@@ -14,6 +14,11 @@ export interface Memory {
   readonly tray?: Tray
 }
 
+/** Between the close of betting and the end of the round: stopping now would leave it in the middle. */
+export function hasStakes({ game }: Pick<TableState, 'game'>): boolean {
+  return game.phase !== 'over' && game.phase !== 'betting'
+}
+
 /** What must never happen did: the table stands still and the supervisor is called (FL-1). */
 export class TableFault extends Error {
   override readonly name = 'TableFault'

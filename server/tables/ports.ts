@@ -135,27 +135,31 @@ export interface TableLoad {
   readonly commitMillis: number
 }
 
-/** A table as the gateway sees it. */
-export interface TableDoor {
+/** What can be seen of a table at any time: it follows from what was published, and from what its process says. */
+export interface TableSight {
   readonly config: TableConfig
   /** Why it stands still although its log does not say so: the store is away. */
   readonly trouble: string | null
-  /** Somebody could not reach the store: a table that writes nothing by itself would never find out. */
-  doubtStore(): void
-  snapshot(audience: Audience): Snapshot
-  /** What was missed since a version, or null when only a snapshot can tell. */
-  replay(since: number, audience: Audience): Replay | null
-  submit(order: Order): Promise<Answer>
-  /** FL-4. Whoever calls has made sure of the role and of the second person; the table makes sure again. */
-  staff(order: StaffOrder): Promise<StaffAnswer>
   /** What staff is called for; null when all is well. */
   readonly alarm: Alarm | null
   /** Money in the running round. */
   readonly stakes: Stakes
   readonly load: TableLoad
+  snapshot(audience: Audience): Snapshot
+  /** What was missed since a version, or null when only a snapshot can tell. */
+  replay(since: number, audience: Audience): Replay | null
+}
+
+/** A table as the rest of the house deals with it: it is looked at, and sent messages that are plain data. */
+export interface TableDoor extends TableSight {
+  submit(order: Order): Promise<Answer>
+  /** FL-4. Whoever sends it has made sure of the role and of the second person; the table makes sure again. */
+  submit(order: StaffOrder): Promise<StaffAnswer>
   /** A player's first connection to this table came, or the last one went. */
   arrive(player: string): void
   depart(player: string): void
+  /** Somebody could not reach the store: a table that writes nothing by itself would never find out. */
+  doubtStore(): void
 }
 
 /** Which money somebody plays with at a table (TP-18). */

@@ -9,13 +9,16 @@ import { failureOf } from '#server/store/failure'
 import { Agenda, type DueDuty } from '#server/tables/agenda'
 import { keepClock, startClock } from '#server/tables/clock'
 import { LostTable } from '#server/tables/commit'
-import { Desk } from '#server/tables/desk'
 import type { DealersWorld } from '#server/tables/doers/dealer-desk'
 import { PAUSED_TEXT, pause } from '#server/tables/doers/pit-boss'
 import { Presence, participants } from '#server/tables/doers/seat-keeper'
+import { Desk } from '#server/tables/inbox/desk'
+import { isOfStaff, isStaffMail } from '#server/tables/inbox/letter'
+import { Mailbox } from '#server/tables/inbox/mailbox'
+import { PlayersClerk } from '#server/tables/inbox/players'
+import { StaffClerk } from '#server/tables/inbox/staff'
 import { timingsOf } from '#server/tables/live/timings'
-import { Mailbox } from '#server/tables/mailbox'
-import { isFault, TableFault } from '#server/tables/memory'
+import { hasStakes, isFault, TableFault } from '#server/tables/memory'
 import type {
   Answer,
   Order,
@@ -29,23 +32,20 @@ import type {
   Timings,
 } from '#server/tables/ports'
 import { reconfiguration } from '#server/tables/recover'
-import { StaffDesk } from '#server/tables/staff-desk'
-import { type VoidAnswer, VoidDesk, type VoidOrder } from '#server/tables/voids'
 import { type TableNeeds, Writer } from '#server/tables/writer'
 import type { Stakes } from '#server/wallet/stakes'
 
 const LETTERS_AT_ONCE = 2000
 const RETRY_MILLIS = 500
 
-/** A table at work: letters from players and duties of the house, one turn after the other, never two at once. */
+/** A table at work: letters from players and staff and duties of the house, one after the other, never two at once. */
 export class Table implements TableDoor {
   readonly config: TableConfig
   readonly #needs: TableNeeds
   readonly #writer: Writer
   readonly #mailbox: Mailbox
-  readonly #desk: Desk
-  readonly #voids: VoidDesk
-  readonly #staff: StaffDesk
+  readonly #players: Desk<Order>
+  readonly #staff: Desk<StaffOrder, StaffAnswer>
   readonly #timings: Timings
   readonly #agenda: Agenda
   readonly #presence: Presence
@@ -65,12 +65,12 @@ export class Table implements TableDoor {
     this.config = config
     this.#needs = needs
     this.#writer = writer
-    this.#mailbox = new Mailbox(config.id)
+    this.#mailbox = new Mailbox(config.id, needs.sealer)
     this.#timings = timingsOf(config)
     this.#presence = new Presence(needs.clock.now())
-    this.#desk = new Desk(config.id, this.#timings, needs, writer, this.#mailbox)
-    this.#voids = new VoidDesk(config.id, needs, writer)
-    this.#staff = new StaffDesk(config.id, needs, writer, () => this.#dealersWorld())
+    const place = { table: config.id, timings: this.#timings, needs, writer, mailbox: this.#mailbox }
+    this.#players = new Desk(place, new PlayersClerk(config.id, needs, writer))
+    this.#staff = new Desk(place, new StaffClerk(config.id, needs, writer, () => this.#dealersWorld()))
     this.#agenda = new Agenda({ config, needs, writer, timings: this.#timings, presence: this.#presence })
   }
 
@@ -119,8 +119,7 @@ export class Table implements TableDoor {
 
   /** Whether stopping now would leave a round in the middle. */
   get isBusy(): boolean {
-    const { phase } = this.#writer.memory.state.game
-    return phase !== 'over' && phase !== 'betting'
+    return hasStakes(this.#writer.memory.state)
   }
 
   doubtStore(): void {
@@ -136,24 +135,15 @@ export class Table implements TableDoor {
     return this.#writer.replay(since, audience)
   }
 
-  submit(order: Order): Promise<Answer> {
-    if (this.#stopped) return Promise.resolve(CLOSED)
+  submit(order: Order): Promise<Answer>
+  submit(order: StaffOrder): Promise<StaffAnswer>
+  submit(order: Order | StaffOrder): Promise<StaffAnswer> {
     // Who plays without being here keeps a seat no longer than who went.
-    if (!this.#presence.isHere(order.player)) this.#isGone(order.player)
+    if (!isOfStaff(order) && !this.#presence.isHere(order.player)) this.#isGone(order.player)
     const answer = this.#mailbox.post(order)
-    noteWaiting(this.#needs, this.config.id, order, this.#mailbox.waiting)
+    noteWaiting(this.#needs, this.config.id, order.id, this.#mailbox.waiting)
     this.#wake()
     return answer
-  }
-
-  /** FL-2: a settled round, of this shoe or of any before, that is not to count. */
-  void(code: string, order: VoidOrder): Promise<VoidAnswer> {
-    return this.#voids.post(code, order, () => this.#wake())
-  }
-
-  /** FL-4. */
-  staff(order: StaffOrder): Promise<StaffAnswer> {
-    return this.#staff.post(order, () => this.#wake())
   }
 
   #dealersWorld(): DealersWorld {
@@ -195,11 +185,7 @@ export class Table implements TableDoor {
     this.#stopped = true
     this.#timer?.cancel()
     await this.#working
-    for (const letter of this.#mailbox.take(Number.POSITIVE_INFINITY)) {
-      this.#mailbox.answerForNow(letter, CLOSED)
-    }
-    this.#voids.close()
-    this.#staff.close()
+    this.#mailbox.close()
   }
 
   #wake(): void {
@@ -232,28 +218,25 @@ export class Table implements TableDoor {
       this.#isStoreDoubted = false
       await sql`select 1`.execute(this.#needs.db)
     }
-    const letters = this.#mailbox.take(LETTERS_AT_ONCE)
-    if (letters.length > 0) await this.#desk.serve(letters)
+    const letters = this.#mailbox.take(LETTERS_AT_ONCE, this.isBusy)
+    await this.#serve(letters)
+    const duty = this.#agenda.next(this.#closing)
+    if (duty === null || duty.at > this.#needs.clock.now()) return letters.length > 0
     try {
-      if (!this.#staff.isEmpty) {
-        const { paused } = this.#writer.memory.state
-        await this.#staff.serve()
-        // What stood still has its full time again.
-        if (paused !== this.#writer.memory.state.paused) this.#agenda.restart()
-        return true
-      }
-      if (!this.#voids.isEmpty && !this.isBusy) {
-        await this.#voids.serve()
-        return true
-      }
-      const duty = this.#agenda.next(this.#closing)
-      if (duty === null || duty.at > this.#needs.clock.now()) return letters.length > 0
       await this.#carryOut(duty)
     } catch (error) {
       if (!isFault(error)) throw error
       await this.#pause(error)
     }
     return true
+  }
+
+  async #serve(letters: ReturnType<Mailbox['take']>): Promise<void> {
+    const { paused } = this.#writer.memory.state
+    if (isStaffMail(letters)) await this.#staff.serve(letters)
+    else if (letters.length > 0) await this.#players.serve(letters)
+    // What stood still has its full time again.
+    if (paused !== this.#writer.memory.state.paused) this.#agenda.restart()
   }
 
   #sleep(): void {
@@ -351,10 +334,4 @@ export class Table implements TableDoor {
 
 function troubleOf(error: unknown): string {
   return TROUBLE_TEXTS[failureOf(error) === 'full' ? 'full' : 'away']
-}
-
-const CLOSED: Answer = {
-  ok: false,
-  reason: 'closing',
-  text: 'The server is stopping: send it again when you are connected again.',
 }

@@ -85,7 +85,6 @@ export const OFFERS: readonly string[] = [
   'POST /api/staff/close: supervisor',
   'POST /api/staff/golden: supervisor',
   'POST /api/staff/open: supervisor',
-  'POST /api/staff/rounds/:code/void: supervisor',
   'POST /api/staff/selfcheck: administrator',
   'POST /api/staff/session: anyone',
   'POST /api/staff/sessions/:session/end: supervisor',

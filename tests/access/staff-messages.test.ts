@@ -42,6 +42,7 @@ const SUPERVISORS: {
   replaceCard: { do: 'replaceCard', ...CARDS, card: 1, code: '7D031V', ...REASON },
   moveCard: { do: 'moveCard', ...CARDS, card: 1, to: 2, ...REASON },
   cancelRound: { do: 'cancelRound', ...ROUND, ...REASON },
+  voidRound: { do: 'voidRound', ...ROUND, ...REASON },
   failBonus: { do: 'failBonus', ...ROUND, ...REASON },
   setLimits: {
     do: 'setLimits',

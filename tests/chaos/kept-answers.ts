@@ -115,24 +115,19 @@ async function keptAsking(
     )
 }
 
-/** What a second person was asked, or agreed to: it waits, or it is done. */
+/** What a second person agreed to is done. */
 export async function keptApprovals(
   db: Kysely<Schema>,
-  { asked, agreed }: { readonly asked: readonly string[]; readonly agreed: readonly Agreed[] },
+  agreed: readonly Agreed[],
   findings: Findings,
 ): Promise<void> {
   const rows = await db
     .selectFrom('approvals')
     .leftJoin('rounds', 'rounds.code', 'approvals.round')
     .select(['approvals.id', 'state', 'rounds.outcome'])
-    .where(
-      'approvals.id',
-      '=',
-      sql<string>`any(${[...asked, ...agreed.map(({ approval }) => approval)]}::text[])`,
-    )
+    .where('approvals.id', '=', sql<string>`any(${agreed.map(({ approval }) => approval)}::text[])`)
     .execute()
   const kept = new Map(rows.map((row) => [row.id, row]))
-  for (const id of asked) findings.must(kept.has(id), () => `Approval ${id} was asked for, and is not there.`)
   for (const { approval, to } of agreed) {
     const row = kept.get(approval)
     const outcome = to === 'voidRound' ? 'voided' : 'cancelled'

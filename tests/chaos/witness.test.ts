@@ -46,7 +46,7 @@ beforeAll(async () => {
   if (!answer.ok) throw new Error(answer.text)
   taken = answer
   await staged.until(({ state }) => (state.round?.number ?? 0) > 1)
-  paused = await staged.table.staff({ by: SANDRA, id: PAUSE, command: pause })
+  paused = await staged.table.submit({ by: SANDRA, id: PAUSE, command: pause })
   await runErrands(stage.store)
   await stage.stopAll()
   await stage.store.close()

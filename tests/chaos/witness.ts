@@ -8,6 +8,7 @@ import { keptErrands, standingErrands } from '#tests/chaos/kept-errands'
 import { isBetTaken } from '#tests/chaos/load'
 import { ProvenShoes } from '#tests/chaos/proven-shoes'
 import { type Stake, TableLog } from '#tests/chaos/table-log'
+import type { Agreed } from '#tests/floor/crew'
 import type { Bot } from '#tests/floor/crowd'
 import type { Desk } from '#tests/floor/desk'
 import type { StaffLine } from '#tests/floor/staff-line'
@@ -22,7 +23,7 @@ interface Told {
   readonly tables: readonly string[]
   readonly bots: readonly Player[]
   readonly staff?: readonly StaffLine[]
-  readonly crew?: Parameters<typeof keptApprovals>[1]
+  readonly crew?: { readonly agreed: readonly Agreed[] }
   readonly desk?: Errands
 }
 
@@ -62,13 +63,13 @@ export class Witness {
   }
 
   async #answers(db: Kysely<Schema>, findings: Findings): Promise<void> {
-    const { bots, staff = [], crew = { asked: [], agreed: [] }, desk = NO_ERRANDS } = this.#told
+    const { bots, staff = [], crew = { agreed: [] }, desk = NO_ERRANDS } = this.#told
     // All this before anything is read: what is answered meanwhile may be stored too late for it.
     const heard = bots.flatMap((bot) =>
       this.#new(bot, bot.answers).map((told) => ({ ...told, player: bot.player })),
     )
     const orders = staff.flatMap((line) => this.#new(line, line.answered))
-    const approvals = { asked: [...crew.asked], agreed: [...crew.agreed] }
+    const agreed = [...crew.agreed]
     const errands = this.#new(desk, desk.done)
     for (const log of this.#logs.values()) this.#stakes.push(...(await log.readOn(db, findings)))
     await keptAnswers(db, heard, findings)
@@ -81,7 +82,7 @@ export class Witness {
       findings.count('bets')
     }
     await keptOrders(db, orders, findings)
-    await keptApprovals(db, approvals, findings)
+    await keptApprovals(db, agreed, findings)
     await keptErrands(db, errands, findings)
     for (const refusal of desk.refused) findings.problem(`A grant was refused: ${refusal}`)
   }

@@ -11,9 +11,9 @@ import { Shift, STAFF_PASSWORD, StaffLine } from '#tests/floor/staff-line'
 
 const [FIRST, SECOND] = ['rosa', 'carla'] as const
 const reason = 'Chance would have it so.'
-/** Codes of late: any of them may be voided. */
-const MOST_CODES = 200
-const [DONE, ASKED] = [200, 202]
+/** Rounds of late: any of them may be voided. */
+const MOST_ROUNDS = 200
+const DONE = 200
 const MOST_REST_MILLIS = 40
 
 /** Three supervisors, one of them at the desk, and a dealer for each of these tables, called as the table is. */
@@ -35,13 +35,12 @@ type Order = Extract<FromStaff, { readonly type: 'do' }>['command']
 /** Two supervisors who pause, cancel and void whatever comes to their minds. */
 export class Crew {
   readonly first: StaffLine
-  /** By the ids that they were told: what waits for a second person, and what is done because one agreed. */
-  readonly asked: string[] = []
+  /** By the ids that they were told: what is done because a second person agreed. */
   readonly agreed: Agreed[] = []
   readonly #second: StaffLine
   readonly #dice: Dice
   readonly #tables: readonly string[]
-  readonly #codes: string[] = []
+  readonly #rounds: { readonly table: string; readonly round: string }[] = []
   readonly #seen = new Map<string, { readonly round: string; readonly dealt: number }>()
   readonly #shift: Shift
   #isCalm = false
@@ -62,9 +61,9 @@ export class Crew {
     if (round === null) return
     const { code } = round
     this.#seen.set(table, { round: code, dealt: live?.dealt ?? 0 })
-    if (this.#codes.includes(code)) return
-    this.#codes.push(code)
-    if (this.#codes.length > MOST_CODES) this.#codes.shift()
+    if (this.#rounds.some((known) => known.round === code)) return
+    this.#rounds.push({ table, round: code })
+    if (this.#rounds.length > MOST_ROUNDS) this.#rounds.shift()
   }
 
   /** Until they did some more. */
@@ -99,13 +98,9 @@ export class Crew {
     // What stands still is still there when the second one agrees.
     if (command.do === 'cancelRound') this.first.send(console, table, { do: 'pause', reason })
     this.first.send(console, table, command)
-    if (this.#codes.length > 0 && this.#dice.chance(0.4)) {
-      const browser = await this.first.browser()
-      const { status, body } = await browser.ask(
-        `POST /api/staff/rounds/${this.#dice.of(this.#codes)}/void`,
-        { reason },
-      )
-      if (status === ASKED) this.asked.push(String(body.approval))
+    if (this.#rounds.length > 0 && this.#dice.chance(0.4)) {
+      const { table: there, round: over } = this.#dice.of(this.#rounds)
+      await this.first.order(there, { do: 'voidRound', round: over, reason })
     }
     await this.#agree()
   }

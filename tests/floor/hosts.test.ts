@@ -69,15 +69,10 @@ it('FA-4: of two that write at the same version one is told that it lost the tab
   const seated = (stage: Stage, player: string) => {
     const batch = new Batch(config.id, memory, stage.clock.now(), stage.purses.of)
     batch.emit({ type: 'seated', seat: 1, player })
-    const order = {
-      player,
-      name: player,
-      house: false,
-      id: `race-${player}`,
-      command: { do: 'sit', seat: 1 },
-    }
     batch.answers.push({
-      order: order as Parameters<Staged['table']['submit']>[0],
+      sender: player,
+      id: `race-${player}`,
+      hash: 'of the order',
       answer: { ok: true, upto: 1 },
     })
     return commit(stage.store.db, batch, stage.sealer, [])

@@ -6,6 +6,7 @@ import { usedOf } from '#server/play/use'
 import { HandClock } from '#tests/clock'
 import { committed, seedWhere } from '#tests/floor/past'
 import { PATIENCE_MILLIS, Stage } from '#tests/floor/stage'
+import { voidRound } from '#tests/floor/voiding'
 import { onBothStores } from '#tests/stores'
 
 const game = 'mini-baccarat'
@@ -52,7 +53,7 @@ onBothStores('TP-11: a round that is staked on one day and paid on the next', ({
     await late.until(({ state }) => (state.round?.number ?? 0) > 1)
     expect(await stage.cash('ann')).toBe(11_000)
     expect(await lost('ann')).toEqual({ day: 0, week: -1000 })
-    await late.table.void(code, { reason: 'A card was scanned twice.', by: 'Sandra' })
+    await voidRound(late.table, code, { reason: 'A card was scanned twice.', by: 'Sandra' })
     expect(await lost('ann')).toEqual({ day: 0, week: 0 })
   })
 })

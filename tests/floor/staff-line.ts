@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { needsSecond } from '#protocol/staff/from-supervisor'
 import type { StaffAnswer, StaffCommand } from '#server/tables/ports'
 import { Browser } from '#tests/people/browser'
 import { TestConsole } from '#tests/supervision/console'
@@ -66,6 +67,7 @@ export class StaffLine {
     this.#hear()
     this.#console = console
     this.#heard = 0
+    this.#sendAgain(console)
     return console
   }
 
@@ -76,6 +78,14 @@ export class StaffLine {
 
   async leave(): Promise<void> {
     await this.#console?.leave()
+  }
+
+  /** Nobody knows whether money moved back: the same id tells, or does it now. */
+  #sendAgain(console: TestConsole): void {
+    const answered = new Set(this.#answered.map(({ id }) => id))
+    for (const order of this.#orders.values()) {
+      if (needsSecond(order.command) && !answered.has(order.id)) console.send({ type: 'do', ...order })
+    }
   }
 
   #hear(): void {

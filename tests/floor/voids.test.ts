@@ -13,6 +13,7 @@ import { account } from '#tests/account'
 import { committed, seedWhere } from '#tests/floor/past'
 import { PATIENCE_MILLIS, Stage } from '#tests/floor/stage'
 import type { Staged } from '#tests/floor/staged'
+import { voidRound } from '#tests/floor/voiding'
 import { onBothStores } from '#tests/stores'
 
 const game = 'mini-baccarat'
@@ -82,8 +83,9 @@ onBothStores('FL-2: a round that is voided', ({ fresh }) => {
     ])
     expect([await stage.cash(winner), await stage.cash(loser)]).toEqual([CASH + 1000, CASH - 1000])
     const version = staged.version
-    const answer = await staged.table.void(code, ORDER)
-    expect(answer).toEqual({ ok: true, code, at: expect.any(Number) })
+    const answer = await voidRound(staged.table, code, ORDER)
+    expect(answer).toEqual({ ok: true, upto: expect.any(Number) })
+    const { at } = staged.told.find(({ everyone }) => everyone.some(({ type }) => type === 'voided')) ?? {}
     expect([await stage.cash(winner), await stage.cash(loser)]).toEqual([CASH, CASH])
     expect(await house(staged)).toBe(0)
     expect(staged.heard('voided', version)).toEqual([{ type: 'voided', code, ...ORDER }])
@@ -98,8 +100,8 @@ onBothStores('FL-2: a round that is voided', ({ fresh }) => {
       const history = await archive.history(player, all)
       expect(history?.rounds).toMatchObject([{ code, outcome: 'voided', staked: 1000, paid: 1000 }])
       const round = await archive.round(player, code)
-      expect(round?.voided).toEqual({ at: answer.ok && answer.at, reason: ORDER.reason })
-      expect(round?.steps.at(-1)).toMatchObject({ at: answer.ok && answer.at })
+      expect(round?.voided).toEqual({ at, reason: ORDER.reason })
+      expect(round?.steps.at(-1)).toMatchObject({ at })
       expect(round?.steps.at(-1)?.text.it).toContain('annullata')
     }
     const noted = await stage.store.db
@@ -113,14 +115,19 @@ onBothStores('FL-2: a round that is voided', ({ fresh }) => {
   it('is voided once, however often it is asked for', async () => {
     const player = await newPlayer()
     const { staged, code } = await won([[player, bet('player')]])
-    const answers = await Promise.all(Array.from({ length: 5 }, () => staged.table.void(code, ORDER)))
+    const id = 'void-once-order'
+    const ask = () => voidRound(staged.table, code, ORDER, id)
+    const answers = await Promise.all(Array.from({ length: 5 }, ask))
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(answers[0]).toMatchObject({ ok: true })
-    const other = await staged.table.void(code, { ...ORDER, reason: 'Another one.' })
-    expect(other).toMatchObject({ ok: false, error: 'voided' })
+    const other = await voidRound(staged.table, code, { ...ORDER, reason: 'Another one.' })
+    expect(other).toMatchObject({ ok: false, reason: 'voided' })
+    expect(await voidRound(staged.table, code, ORDER)).toMatchObject({ ok: true })
+    const reused = await voidRound(staged.table, `${code}0`, ORDER, id)
+    expect(reused).toMatchObject({ ok: false, reason: 'id-reused' })
     expect(await stage.cash(player)).toBe(CASH)
     const again = await stage.again(staged, QUICK)
-    expect(await again.table.void(code, ORDER)).toEqual(answers[0])
+    expect(await voidRound(again.table, code, ORDER, id)).toEqual(answers[0])
     expect(await stage.cash(player)).toBe(CASH)
   })
 
@@ -128,7 +135,7 @@ onBothStores('FL-2: a round that is voided', ({ fresh }) => {
     const player = await newPlayer()
     const { staged, code } = await won([[player, bet('player')]])
     await spend(player, CASH + 1000 - 300)
-    expect(await staged.table.void(code, ORDER)).toMatchObject({ ok: true })
+    expect(await voidRound(staged.table, code, ORDER)).toMatchObject({ ok: true })
     expect(await stage.cash(player)).toBe(0)
     expect(await house(staged)).toBe(-700)
     const round = await archiveOf(stage.store.db).round(player, code)
@@ -144,7 +151,7 @@ onBothStores('FL-2: a round that is voided', ({ fresh }) => {
     ])
     expect(await house(staged)).toBe(0)
     await spend(winner, CASH + 1000)
-    expect(await staged.table.void(code, ORDER)).toMatchObject({ ok: true })
+    expect(await voidRound(staged.table, code, ORDER)).toMatchObject({ ok: true })
     expect([await stage.cash(winner), await stage.cash(loser)]).toEqual([0, CASH])
     expect(await house(staged)).toBe(-1000)
   })
@@ -155,7 +162,7 @@ onBothStores('FL-2: a round that is voided', ({ fresh }) => {
     const { staged, code } = await won([[player, bet('player', true)]])
     expect(await stage.cash(player)).toBe(CASH + 1000)
     expect(await stage.balance(`golden:${player}`)).toBe(0)
-    expect(await staged.table.void(code, ORDER)).toMatchObject({ ok: true })
+    expect(await voidRound(staged.table, code, ORDER)).toMatchObject({ ok: true })
     expect(await stage.cash(player)).toBe(CASH)
     expect(await stage.balance(`golden:${player}`)).toBe(1000)
   })
@@ -178,7 +185,7 @@ onBothStores('FL-2: a round that is voided', ({ fresh }) => {
     const { staged, code } = await won([[player, bet('player', true)]])
     now += 1000
     await golden.expire()
-    expect(await staged.table.void(code, ORDER)).toMatchObject({ ok: true })
+    expect(await voidRound(staged.table, code, ORDER)).toMatchObject({ ok: true })
     expect(await golden.tray(player)).toMatchObject({ inHand: 1000 })
     await golden.expire()
     expect(await golden.tray(player)).toMatchObject({ inHand: 0, grants: [] })
@@ -193,9 +200,9 @@ onBothStores('FL-2: a round that is voided', ({ fresh }) => {
     await patient.all([player, bet('player')], [player, { do: 'confirm' }])
     const slow = await stage.again(patient, { game, timings: { betting: 1, card: 300 } })
     await slow.inPhase('dealing')
-    expect(await slow.table.void(running, ORDER)).toMatchObject({ ok: false, error: 'running' })
+    expect(await voidRound(slow.table, running, ORDER)).toMatchObject({ ok: false, reason: 'running' })
     const version = slow.version
-    const asked = slow.table.void(code, ORDER)
+    const asked = voidRound(slow.table, code, ORDER)
     await slow.until(({ phase }) => phase !== 'dealing')
     expect(await asked).toMatchObject({ ok: true })
     const types = slow.since(version).map(({ type }) => type)
@@ -211,11 +218,11 @@ onBothStores('FL-2: a round that is voided', ({ fresh }) => {
       .set({ outcome: 'cancelled' })
       .where('code', '=', code)
       .execute()
-    expect(await staged.table.void(code, ORDER)).toMatchObject({ ok: false, error: 'cancelled' })
+    expect(await voidRound(staged.table, code, ORDER)).toMatchObject({ ok: false, reason: 'cancelled' })
     await stage.store.db.updateTable('rounds').set({ outcome: 'settled' }).where('code', '=', code).execute()
-    expect(await staged.table.void(`${code}0`, ORDER)).toMatchObject({ ok: false, error: 'no-round' })
+    expect(await voidRound(staged.table, `${code}0`, ORDER)).toMatchObject({ ok: false, reason: 'no-round' })
     await staged.table.stop()
-    expect(await staged.table.void(code, ORDER)).toMatchObject({ ok: false, error: 'closing' })
+    expect(await voidRound(staged.table, code, ORDER)).toMatchObject({ ok: false, reason: 'closing' })
   })
 
   it(
@@ -232,7 +239,7 @@ onBothStores('FL-2: a round that is voided', ({ fresh }) => {
         }
       }
       await inShoe(2)
-      expect(await staged.table.void(code, ORDER)).toMatchObject({ ok: true })
+      expect(await voidRound(staged.table, code, ORDER)).toMatchObject({ ok: true })
       await inShoe(3)
       for (const number of [1, 2]) {
         const built = await buildProof(stage.store.db, staged.table.config.id, number)

@@ -48,6 +48,7 @@ const COMMANDS_REQUIRED: readonly Required[] = [
   ...each('supervisor', SECONDED, 0),
   // … and then the table is told, which seldom has a bonus to fail.
   { kind: 'approved cancelRound', inside: 1, done: 1 },
+  { kind: 'approved voidRound', inside: 1, done: 1 },
   { kind: 'approved failBonus', inside: 1, done: 0 },
   ...each('player:', ['join', 'lobby', 'say', 'support']),
   ...each('dealer:', ['join', 'say']),

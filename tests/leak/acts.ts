@@ -1,5 +1,6 @@
 import { PASSWORD } from '#tests/leak/house'
 import type { Named } from '#tests/leak/questions'
+import type { Scene } from '#tests/leak/scene'
 import type { Visitor } from '#tests/leak/visitors'
 import { Authenticator } from '#tests/people/authenticator'
 
@@ -12,6 +13,7 @@ export interface Acting {
   readonly act: Act
   readonly named: Named
   readonly origin: string
+  readonly ears: Scene['ears']
   /** Until everybody has heard what was done so far: what is told by several comes in the same order then. */
   readonly heard: () => Promise<void>
 }
@@ -78,9 +80,11 @@ async function money({ act, named: { player } }: Acting): Promise<void> {
 }
 
 /** FL-2: one asks, another agrees. */
-async function voiding({ act, named: { settled }, heard }: Acting): Promise<void> {
-  const { approval } = await act('rosa', `POST /api/staff/rounds/${settled}/void`, { reason })
+async function voiding({ act, named: { settled }, ears, heard }: Acting): Promise<void> {
+  await ears.get('rosa')?.answer('live-speed', { do: 'voidRound', round: settled, reason })
   await heard()
+  const told = ears.get('carla')?.messages.findLast(({ type }) => type === 'approvals')
+  const approval = told?.waiting?.[0]?.approval
   await act('carla', `POST /api/staff/approvals/${approval}`, { yes: true })
 }
 

@@ -38,7 +38,7 @@ export async function askEverything(scene: Scene, heard: () => Promise<void>): P
     answers.push(answer)
     return JSON.parse(answer.text)
   }
-  await actAll({ act, named, origin: scene.house.url, heard })
+  await actAll({ act, named, origin: scene.house.url, ears: scene.ears, heard })
   for (const who of ASKING) {
     const browser = scene.browsers.get(who)
     if (browser === undefined) continue

@@ -10,7 +10,6 @@ const DRAWN: readonly { readonly where: RegExp; readonly field: RegExp }[] = [
     field: /"(?:session|participation)":"([A-Z0-9]{16})"/g,
   },
   { where: /^socket(, of approvals)?$/, field: /"approval":"([\w-]{43})"/g },
-  { where: /POST \/api\/staff\/rounds\/\S+\/void /, field: /"approval":"([\w-]{43})"/g },
   { where: /POST \/api\/account /, field: /"login":"([\w-]+)"/g },
   { where: /POST \/api\/passkeys /, field: /"id":"([\w-]+)"/g },
   { where: /POST \/api\/cashier\//, field: /"(?:code|reference)":"([\w-]+)"/g },

@@ -10,6 +10,7 @@ import { Dice } from '#tests/dice'
 import { type House, openHouse } from '#tests/floor/house'
 import { anyOrder } from '#tests/floor/orders'
 import { FAST } from '#tests/floor/timings'
+import { voidRound } from '#tests/floor/voiding'
 import { anyDealersOrder, giveOrder, supervise } from '#tests/live/floor-staff'
 import { onBothStores } from '#tests/stores'
 
@@ -61,7 +62,8 @@ async function voidAny({ store, floor }: House, dice: Dice): Promise<void> {
     .execute()
   if (settled.length === 0) return
   const { code, table_id } = dice.of(settled)
-  void floor.tables.get(table_id)?.void(code, { reason: 'It does not count.', by: 'sandra.bianchi' })
+  const door = floor.tables.get(table_id)
+  if (door !== undefined) void voidRound(door, code, { reason: 'It does not count.', by: 'sandra.bianchi' })
 }
 
 /** Of tables that the house deals and of those that dealers do: rounds of every ending, and a correction. */

@@ -100,7 +100,7 @@ export function giveOrder(
   door: TableDoor,
   { by, command }: Pick<StaffOrder, 'by' | 'command'>,
 ): Promise<StaffAnswer> {
-  return door.staff({ by, command, id: `chance-${++orders}-order`, approvedBy: TULLIO })
+  return door.submit({ by, command, id: `chance-${++orders}-order`, approvedBy: TULLIO })
 }
 
 export function supervise(dice: Dice, door: TableDoor): Promise<StaffAnswer> {

@@ -68,7 +68,7 @@ export class LiveHands {
     { id = `staff-${++orders}-order`, approvedBy }: { id?: string; approvedBy?: string } = {},
   ): Promise<StaffAnswer> {
     const order = { by, id, command }
-    return this.staged.table.staff(approvedBy === undefined ? order : { ...order, approvedBy })
+    return this.staged.table.submit(approvedBy === undefined ? order : { ...order, approvedBy })
   }
 
   /** What must be carried out. */

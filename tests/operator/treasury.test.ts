@@ -14,6 +14,7 @@ import { HandClock } from '#tests/clock'
 import { emptyFolder } from '#tests/floor/house'
 import { takesBets } from '#tests/floor/takes-bets'
 import { FAST } from '#tests/floor/timings'
+import { voidRound } from '#tests/floor/voiding'
 import { freshDatabase } from '#tests/made-postgres'
 import {
   type OperatorHouse,
@@ -239,7 +240,7 @@ describe("stakes from an operator's wallet", () => {
       if (casino.book.balanceOf('gus') < 1_000) casino.book.deposit('gus', CASH)
     }
     const before = casino.book.balanceOf('gus')
-    const answer = await table().void(lost, { reason: 'The shoe was miscounted.', by: 'supervisor' })
+    const answer = await voidRound(table(), lost, { reason: 'The shoe was miscounted.', by: 'supervisor' })
     expect(answer).toMatchObject({ ok: true })
     await calm('gus')
     expect(casino.book.balanceOf('gus')).toBe(before + 500)
@@ -267,7 +268,7 @@ describe("stakes from an operator's wallet", () => {
     await openAccounts(db, [{ account: account('cashier:EUR'), currency: 'EUR' }])
     const early = { key: 'early-jan', kind: 'grant', round: null, entries } as const
     await transferOnce(db, early, clock.now())
-    const answer = await table().void(won, { reason: 'A card was seen.', by: 'supervisor' })
+    const answer = await voidRound(table(), won, { reason: 'A card was seen.', by: 'supervisor' })
     expect(answer).toMatchObject({ ok: true })
     expect(await balanceOf(cash.id)).toBe(9_000)
     expect(await balanceOf('house:mini')).toBe(houseBefore)

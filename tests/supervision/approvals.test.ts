@@ -21,6 +21,10 @@ async function logged(house: StaffHouse, query = ''): Promise<readonly string[]>
     .reverse()
 }
 
+function voiding(round: string) {
+  return { do: 'voidRound', round, reason: 'A card was scanned twice.' } as const
+}
+
 /** The code of a settled round with money in it. */
 async function playRound(house: StaffHouse): Promise<string> {
   const { server } = house
@@ -191,25 +195,36 @@ onServer('a second person', (place) => {
     await waiting(carla, 0)
   })
 
-  it('FL-2: has to agree before a settled round is voided, by route', async () => {
-    const [asker, second, dealer] = await Promise.all(['rosa', 'carla', 'anna'].map(house.staff))
+  it('FL-2: has to agree before a settled round is voided', async () => {
+    const [asker, second] = await Promise.all(['rosa', 'carla'].map(house.staff))
     const code = await playRound(house)
-    const path = `/api/staff/rounds/${code}/void`
-    const body = { reason: 'A card was scanned twice.' }
-    expect((await dealer?.ask(`POST ${path}`, body))?.status).toBe(403)
-    for (const bad of [{}, { reason: ' ' }, { reason: 'x'.repeat(501) }, { reason: 'a', force: true }]) {
-      expect((await asker?.ask(`POST ${path}`, bad))?.body.error).toBe('bad-request')
+    const id = newId()
+    const order = voiding(code)
+    const wanted = (console: TestConsole, command = order) => console.order('speed', command)
+    anna.send({ type: 'do', id: newId(), table: 'speed', command: order })
+    expect(await anna.hear('error')).toMatchObject({ code: 'bad-message' })
+    for (const [count, bad] of [' ', 'no', 'x'.repeat(501), 'two\nlines'].entries()) {
+      rosa.send({ type: 'do', id: newId(), table: 'speed', command: { ...order, reason: bad } })
+      expect(await rosa.hear('error', count + 1)).toMatchObject({ code: 'bad-message' })
     }
-    expect((await asker?.ask('POST /api/staff/rounds/gone-1/void', body))?.status).toBe(404)
+    expect(await wanted(rosa, voiding('gone-1'))).toMatchObject({ ok: false, reason: 'no-round' })
+    expect(await rosa.order('live-1', order)).toMatchObject({ ok: false, reason: 'no-round' })
     await house.server.until(() => (house.server.state('speed').round?.number ?? 0) > 20)
     const listed = await asker?.ask('GET /api/staff/tables/speed/rounds')
     expect(listed).toMatchObject({ status: 200, body: { rounds: { length: 20 } } })
     expect(await asker?.ask('GET /api/staff/tables/gone/rounds')).toMatchObject({ status: 404 })
-    const asked = await asker?.ask(`POST ${path}`, body)
-    expect(asked).toMatchObject({ status: 202, body: { by: 'rosa', round: code, table: 'speed' } })
-    const url = `/api/staff/approvals/${asked?.body.approval}`
-    expect((await asker?.ask(`POST ${path}`, body))?.body.approval).toBe(asked?.body.approval)
-    expect(await second?.ask(`POST ${path}`, body)).toMatchObject({ status: 409 })
+    expect(await rosa.order('speed', order, id)).toMatchObject({ ok: false, reason: 'needs-second' })
+    const [asked] = await waiting(carla, 1)
+    expect(asked).toMatchObject({ by: 'rosa', round: code, table: 'speed', command: order })
+    const url = `/api/staff/approvals/${asked?.approval}`
+    for (const again of [id, newId()]) {
+      expect(await rosa.order('speed', order, again)).toMatchObject({ reason: 'needs-second' })
+    }
+    expect(await rosa.order('speed', { ...order, reason: 'Another one.' }, id)).toMatchObject({
+      reason: 'id-reused',
+    })
+    expect(await wanted(carla)).toMatchObject({ reason: 'needs-second', text: /rosa/ })
+    expect(await waiting(carla, 1)).toEqual([asked])
     expect(await asker?.ask(`POST ${url}`, { yes: true })).toMatchObject({
       status: 409,
       body: { error: 'same-person' },
@@ -222,21 +237,27 @@ onServer('a second person', (place) => {
       body: { end: 'done' },
     })
     expect(await second?.ask(`POST ${url}`, { yes: true })).toMatchObject({ status: 200 })
-    expect(await asker?.ask(`POST ${path}`, body)).toMatchObject({ status: 409, body: { error: 'voided' } })
+    expect(await rosa.order('speed', order, id)).toMatchObject({ ok: true })
+    expect(await wanted(rosa)).toMatchObject({ ok: false, reason: 'voided' })
+    expect(await wanted(carla)).toMatchObject({ ok: false, reason: 'voided' })
     expect(await logged(house, `&text=${code}`)).toEqual([
       'rosa approval-asked',
       'carla approval-given',
       'rosa round-voided',
     ])
+    const { body } = (await asker?.ask('GET /api/staff/log?action=round-voided')) ?? {}
+    expect(body?.events).toMatchObject([
+      { subject: code, before: { outcome: 'settled' }, after: { outcome: 'voided', approvedBy: 'carla' } },
+    ])
   })
 
   it('finds what waits after a restart, and does what was agreed to once', async () => {
     const code = await playRound(house)
-    const supervisor = await house.staff('rosa')
-    const reason = 'A card was scanned twice.'
-    const voiding = (await supervisor.ask(`POST /api/staff/rounds/${code}/void`, { reason })).body.approval
+    const id = newId()
+    expect(await rosa.order('speed', voiding(code), id)).toMatchObject({ reason: 'needs-second' })
     await rosa.order('live-1', cancel())
     const waits = await waiting(carla, 2)
+    const kept = waits.find(({ command }) => command.do === 'voidRound')?.approval ?? ''
     const agreed = waits.find(({ command }) => command.do === 'cancelRound')?.approval ?? ''
     const bruno = await house.console('bruno')
     await beginRound(bruno, 'live-2')
@@ -258,13 +279,14 @@ onServer('a second person', (place) => {
       house = await openStaffHouse(where, {}, house.server.clock)
       rosa = await house.console('rosa')
       await expect.poll(cancelled).toBe(before + 1)
-      expect((await rosa.hear('approvals')).waiting).toMatchObject([{ approval: voiding, round: code }])
+      expect((await rosa.hear('approvals')).waiting).toMatchObject([{ approval: kept, round: code }])
       expect(await alarms()).toMatchObject([{ table: 'live-2', seen: { by: 'rosa' } }])
       if (start === 'first') await house.close()
     }
     carla = await house.console('carla')
-    const yes = { type: 'approve', id: newId(), approval: String(voiding), yes: true } as const
+    const yes = { type: 'approve', id: newId(), approval: kept, yes: true } as const
     expect(await carla.answer(yes)).toMatchObject({ ok: true })
+    expect(await rosa.order('speed', voiding(code), id)).toMatchObject({ ok: true })
   })
 
   async function alarms(): Promise<readonly unknown[]> {
@@ -313,8 +335,10 @@ describe('a supervisor alone on duty', () => {
     const rosa = await house.staff('rosa')
     const carla = await house.staff('carla')
     const code = await playRound(house)
-    const asked = await rosa.ask(`POST /api/staff/rounds/${code}/void`, { reason: 'A card was seen.' })
-    const url = `POST /api/staff/approvals/${asked.body.approval}`
+    const console = await house.console('rosa')
+    await console.order('speed', voiding(code))
+    const [asked] = (await console.hear('approvals', 2)).waiting
+    const url = `POST /api/staff/approvals/${asked?.approval}`
     const alone = { yes: true, password: PASSWORD }
     expect(await rosa.ask(url, { yes: true })).toMatchObject({ body: { error: 'same-person' } })
     expect(await rosa.ask(url, alone)).toMatchObject({ status: 409, body: { error: 'second-on-duty' } })

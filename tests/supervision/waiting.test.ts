@@ -57,7 +57,6 @@ onBothStores('what waits for a second person', (place) => {
         by: member(name),
         order,
         table: 'speed',
-        round,
         command: { do: 'cancelRound', round, reason: 'A card was seen.' },
       })
     return { approvals, done, ends, ask }

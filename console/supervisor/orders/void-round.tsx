@@ -2,12 +2,9 @@ import { useState } from 'react'
 import { useWords } from '#console/i18n/language'
 import { EndedRounds } from '#console/supervisor/orders/ended-rounds'
 import { OrderDialog } from '#console/supervisor/orders/order-dialog'
-import { problemWords } from '#console/supervisor/orders/send'
+import { order } from '#console/supervisor/orders/send'
 import { useFloorTable } from '#console/supervisor/table/use-table-name'
-import { HTTP } from '#protocol/http'
 import { Field } from '#ui/kit/field'
-import { toast } from '#ui/kit/toast'
-import { ask, isProblem } from '#ui/net/http'
 
 const MOST_REASON = 500
 
@@ -25,13 +22,7 @@ export function VoidRoundDialog({ table }: { readonly table: string }) {
       second
       danger
       ready={code.trim() !== ''}
-      onSend={async (reason) => {
-        const path = `/api/staff/rounds/${encodeURIComponent(code.trim())}/void`
-        const answer = await ask(HTTP.approvalAsked, 'POST', path, { reason })
-        if (isProblem(answer)) return problemWords(answer)
-        toast('info', orders.asked, orders.askedText)
-        return null
-      }}
+      onSend={(reason) => order(table, { do: 'voidRound', round: code.trim(), reason })}
     >
       <Field
         label={orders.roundCode}

@@ -4,7 +4,7 @@ import type { TableState } from '#engine/table/types'
 import type { SupervisorCommand } from '#protocol/staff/from-supervisor'
 
 /** An order at a table that has a button of its own. */
-export type TableOrder = Exclude<SupervisorCommand['do'], 'unseat'> | 'voidRound' | 'closeTable' | 'openTable'
+export type TableOrder = Exclude<SupervisorCommand['do'], 'unseat'> | 'closeTable' | 'openTable'
 
 type OffReason = keyof Words['supervisor']['orders']['off']
 

@@ -1,7 +1,6 @@
 import { GAMES } from '#engine/games'
 import { GAME, TABLE } from '#protocol/describe/round'
 import type { Routes } from '#protocol/describe/route'
-import { VOID_BODY } from '#protocol/http/history'
 import { type SUPERVISION_ANSWERS, SUPERVISION_BODIES } from '#protocol/http/supervision'
 
 const AT = Date.UTC(2026, 0, 1, 12)
@@ -12,7 +11,7 @@ const WAITING = {
   table: TABLE,
   round: ROUND,
   by: 'rosa',
-  command: { do: 'voidRound', reason: 'A card was scanned twice.' },
+  command: { do: 'voidRound', round: ROUND, reason: 'A card was scanned twice.' },
   at: AT,
   until: AT + 600_000,
 } as const
@@ -57,18 +56,6 @@ export const SUPERVISION_WORDS: Routes<typeof SUPERVISION_ANSWERS> = {
     about: 'What waits for a second person. For supervisors.',
     fields: { secondPerson: 'The house’s rule.', ...under('waiting[].', WAITING_WORDS) },
     example: { secondPerson: 'required', waiting: [WAITING] },
-  },
-  approvalAsked: {
-    routes: ['POST /api/staff/rounds/:code/void'],
-    about:
-      'A settled round is not to count (FL-2): what it paid is taken back as far as it is there, what was staked on it is returned. Money moves back, so another supervisor has to agree: the answer is 202 and what waits. Once that is agreed to it is done when no stakes lie on the table. For supervisors.',
-    fields: WAITING_WORDS,
-    example: WAITING,
-    takes: {
-      schema: VOID_BODY,
-      fields: { reason: 'For the staff log, and for the players’ history.' },
-      example: { reason: 'A card was scanned twice.' },
-    },
   },
   approvalDecided: {
     routes: ['POST /api/staff/approvals/:approval'],

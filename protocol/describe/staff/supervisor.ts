@@ -24,7 +24,7 @@ export const FROM_SUPERVISOR_WORDS: Entries<typeof FROM_SUPERVISOR> = {
   ...LOOK_WORDS,
   do: {
     about:
-      'Order something at a table. Where money moves back (`cancelRound`, `failBonus`) the answer is `needs-second`: it waits for another supervisor (`approvals`), and `approvalOver` tells how that ended. A supervisor may also send a dealer’s orders.',
+      'Order something at a table. Where money moves back (`cancelRound`, `failBonus`, `voidRound`) the answer is `needs-second`: it waits for another supervisor (`approvals`), and `approvalOver` tells how that ended. A supervisor may also send a dealer’s orders.',
     fields: {
       id: ID_WORDS,
       table: 'Where it is to be done.',
@@ -111,6 +111,15 @@ export const SUPERVISOR_COMMAND_WORDS: Entries<typeof SUPERVISOR_COMMANDS> = {
       'The bonus cannot be played: its stakes go back, all else is paid (MF-21). A second supervisor has to agree.',
     fields: { ...OF_ROUND, reason: REASON },
     example: { do: 'failBonus', round: ROUND, reason: 'The grid did not draw.' },
+  },
+  voidRound: {
+    about:
+      'A settled round of this table is not to count (FL-2): what it paid is taken back as far as it is there, what was staked on it is returned. A second supervisor has to agree; then it is done when no stakes lie on the table.',
+    fields: {
+      round: 'Which: one of `GET /api/staff/tables/:table/rounds`.',
+      reason: 'For the staff log, and for the players’ history.',
+    },
+    example: { do: 'voidRound', round: ROUND, reason: 'A card was scanned twice.' },
   },
   setLimits: {
     about: 'Other limits from the next round on, until the table is configured anew.',

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { VOID_BODY } from '#protocol/http/history'
 import { SUPERVISION_BODIES } from '#protocol/http/supervision'
 import type { ApprovalEnd } from '#protocol/staff/approvals'
 import { forWhom, staffOf } from '#server/gateway/http/access'
@@ -7,7 +6,6 @@ import { bodyOf } from '#server/gateway/http/body'
 import { onlyMethods } from '#server/gateway/http/errors'
 import { refuse } from '#server/gateway/http/refuse'
 import { refuseAs } from '#server/gateway/http/refuse-as'
-import { newToken } from '#server/people/secrets'
 import type { StaffMember } from '#server/people/staff/member'
 import type { StaffSignIns } from '#server/people/staff/sign-ins'
 import type { Supervision } from '#server/supervision/open'
@@ -15,14 +13,13 @@ import type { StaffAnswer } from '#server/tables/ports'
 
 const LIST = '/api/staff/approvals'
 const ONE = '/api/staff/approvals/:approval'
-const VOID = '/api/staff/rounds/:code/void'
 
 interface Parts {
   readonly supervision: Supervision
   readonly staff: Pick<StaffSignIns, 'confirm' | 'othersOnDuty'>
 }
 
-/** What a second person has to agree to: it is listed, decided about, and void of a settled round begins it (FL-2). */
+/** What a second person has to agree to: it is listed, and decided about. */
 export function approvalRoutes(app: FastifyInstance, { supervision, staff }: Parts): void {
   const { approvals, secondPerson } = supervision
 
@@ -47,25 +44,6 @@ export function approvalRoutes(app: FastifyInstance, { supervision, staff }: Par
     return told(reply, approval, 'done', await approvals.decide(by, approval, yes, alone))
   })
   onlyMethods(app, ONE, ['POST'])
-
-  app.post<{ Params: { code: string } }>(VOID, forWhom('supervisor'), async (request, reply) => {
-    const body = bodyOf(VOID_BODY, request, reply)
-    if (body === null) return reply
-    const by = staffOf(request)
-    const { code } = request.params
-    const reason = body.reason.trim()
-    const found = await supervision.voidable(code, { reason, by: by.name })
-    if ('ok' in found) {
-      if (found.ok) return refuse(reply, 409, 'voided', `You voided round ${code} before: it counts no more.`)
-      return refuse(reply, found.error === 'no-round' ? 404 : 409, found.error, found.text)
-    }
-    const command = { do: 'voidRound', reason } as const
-    const asked = await approvals.ask({ by, order: newToken(), table: found.table, round: code, command })
-    if (asked.waiting !== null && asked.waiting.by === by.name) return reply.code(202).send(asked.waiting)
-    const { answer } = asked
-    return refuse(reply, 409, answer.ok ? 'gone' : answer.reason, answer.ok ? 'It is done.' : answer.text)
-  })
-  onlyMethods(app, VOID, ['POST'])
 
   /** As whom somebody agrees with themselves: only where the house allows it, and nobody else is there to ask. */
   async function asTwo(by: StaffMember, approval: string, password: string) {

@@ -35,7 +35,7 @@ export function openConsoles(parts: GatewayParts, { floor, talk }: Sockets): Con
     pace,
     hall,
     picture: new FloorPicture(new Map(looks), clock, log),
-    orders: new StaffOrders({ doors, approvals, alarms }),
+    orders: new StaffOrders({ doors, supervision }),
     approvals,
     chat: talk.staff,
     staff: reception.staff,

@@ -8,15 +8,25 @@ import { correct } from '#server/tables/doers/corrections'
 import { checkDecks } from '#server/tables/doers/dealer-desk'
 import { cancelRound, failBonus, pauseAnew } from '#server/tables/doers/pit-boss'
 import { refuseStaff, type StaffRefusal } from '#server/tables/doers/staff-refusal'
+import { TableFault } from '#server/tables/memory'
 import type { StaffOrder, Timings } from '#server/tables/ports'
 import type { Vault } from '#server/tables/vault'
+import { type RoundMoved, voidRound } from '#server/tables/voids'
+
+/** What a supervisor's order may need besides the table itself. */
+interface SupervisorsWorld {
+  readonly vault: Vault
+  readonly timings: Timings
+  /** Of the round that is to be voided. */
+  readonly moved: RoundMoved | null
+}
 
 /** FL-4: a supervisor's order, carried out or refused with nothing changed. */
 export function takeSupervisorsOrder(
   batch: Batch,
   command: SupervisorCommand,
   { by }: Pick<StaffOrder, 'by'>,
-  { vault, timings }: { readonly vault: Vault; readonly timings: Timings },
+  { vault, timings, moved }: SupervisorsWorld,
 ): StaffRefusal | null {
   switch (command.do) {
     case 'pause':
@@ -34,6 +44,10 @@ export function takeSupervisorsOrder(
     case 'failBonus':
       if (batch.state.game.phase !== 'bonus') return refuseStaff('not-offered', 'No bonus is to be played.')
       failBonus(batch)
+      return null
+    case 'voidRound':
+      if (moved === null) throw new TableFault('What the round moved was not read.')
+      voidRound(batch, command, by.name, moved)
       return null
     case 'setLimits': {
       const problem = limitsProblem(batch.state.id, command.limits)

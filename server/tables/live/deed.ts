@@ -27,6 +27,7 @@ export const ACTIONS: Readonly<Record<StaffCommand['do'], string>> = {
   moveCard: 'card-moved',
   cancelRound: 'round-cancelled',
   failBonus: 'bonus-failed',
+  voidRound: 'round-voided',
   setLimits: 'limits-set',
   swapCards: 'cards-swapped',
   unseat: 'player-unseated',
@@ -36,13 +37,14 @@ export const ACTIONS: Readonly<Record<StaffCommand['do'], string>> = {
 
 /** FL-5: who did what at which table, why, and what it changed. Cards are not in it: they may lie face down (FA-5). */
 export function deedOf(
-  { table, state, stakes, base, at }: Batch,
+  batch: Batch,
   order: StaffOrder,
   before: TableState,
   refusal: StaffRefusal | null,
 ): StaffDeed {
+  const { table, state, at } = batch
   const { by, command, approvedBy } = order
-  const [was, is] = changed(summary(before, base.stakes), summary(state, stakes))
+  const [was, is] = command.do === 'voidRound' ? VOIDED : atTable(batch, before)
   const second = approvedBy === undefined ? {} : { approvedBy }
   const wrong = refusal === null ? {} : { refused: refusal.text }
   return {
@@ -50,8 +52,8 @@ export function deedOf(
     action: refusal === null ? ACTIONS[command.do] : `${ACTIONS[command.do]}-wrong`,
     subject: subjectOf(table, command),
     reason: reasonOf(command),
-    before: { round: before.round?.code ?? null, ...was },
-    after: { round: state.round?.code ?? null, ...is, ...detailOf(command, state), ...second, ...wrong },
+    before: was,
+    after: { ...is, ...detailOf(command, state), ...second, ...wrong },
     at,
     table,
     player: command.do === 'unseat' ? command.player : null,
@@ -59,6 +61,7 @@ export function deedOf(
 }
 
 function subjectOf(table: string, command: StaffCommand): string {
+  if (command.do === 'voidRound') return command.round
   return command.do === 'unseat' ? `${table} ${command.player}` : table
 }
 
@@ -86,6 +89,17 @@ function detailOf(command: StaffCommand, { shoe }: TableState): Readonly<Record<
 }
 
 type Summary = Readonly<Record<string, unknown>>
+
+/** Of the round that it is about, which is not the one at the table. */
+const VOIDED: readonly [Summary, Summary] = [{ outcome: 'settled' }, { outcome: 'voided' }]
+
+function atTable({ state, stakes, base }: Batch, before: TableState): readonly [Summary, Summary] {
+  const [was, is] = changed(summary(before, base.stakes), summary(state, stakes))
+  return [
+    { round: before.round?.code ?? null, ...was },
+    { round: state.round?.code ?? null, ...is },
+  ]
+}
 
 function summary(state: TableState, stakes: Stakes): Summary {
   const { id, game, paused, live, shoe, setLimits } = state

@@ -67,7 +67,7 @@ const STAFFS = new Set(ORDERS.supervisor.map(({ name }) => name))
 const ABOVE: readonly string[] = ['floor', 'approve', 'acknowledge', 'announce']
 const HOUSE = [
   { do: 'card', card: 'KH' },
-  { do: 'voidRound', reason: 'It does not count.' },
+  { do: 'void', code: 'spare-20260101-000000-1', by: 'rosa', reason: 'It does not count.' },
   { do: 'settle' },
   { do: 'open', shoeRound: 1 },
 ] as const

@@ -96,6 +96,7 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
   'supervisor moveCard': ['not-offered', 'other-cards', 'decided', 'bad-input'],
   'supervisor cancelRound': ['needs-second', 'not-offered'],
   'supervisor failBonus': ['needs-second', 'not-offered'],
+  'supervisor voidRound': ['needs-second', 'no-round', 'running', 'cancelled', 'voided'],
   'supervisor setLimits': ['bad-input'],
   'supervisor swapCards': ['bad-input'],
   'supervisor unseat': ['no-seat'],
@@ -104,7 +105,7 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Money moves back: what the second person's word came to is told to whoever asks again. */
-export const SECONDED: readonly string[] = ['cancelRound', 'failBonus']
+export const SECONDED: readonly string[] = ['cancelRound', 'failBonus', 'voidRound']
 const SECONDED_STOPS = ['closed', 'too-many']
 
 function onStaffs(role: Role, message: Spoken, place: Place | undefined): Verdict {

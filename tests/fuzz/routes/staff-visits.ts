@@ -1,6 +1,8 @@
+import type { Approval } from '#protocol/staff/approvals'
 import { newId } from '#tests/fuzz/frames/orders'
 import type { Route } from '#tests/fuzz/routes/route'
 import type { Scene } from '#tests/fuzz/routes/scene'
+import { TestConsole } from '#tests/supervision/console'
 
 const dealer: Route = { visit: () => ({ who: 'dealer' }) }
 const supervisor: Route = { visit: () => ({ who: 'supervisor' }) }
@@ -22,6 +24,23 @@ const learning = (
         found.map((one) => one[field]),
       )
   }
+}
+
+/** What waits for a second person once a supervisor wants a round that was played not to count. */
+async function askedToVoid(scene: Scene): Promise<string | undefined> {
+  const browser = scene.visitor('supervisor')
+  const console = await TestConsole.open(scene.mission.target.url, browser)
+  const round = scene.know('round')
+  const table = round.replace(/-\d{8}-.*/, '')
+  const id = newId(scene.dice)
+  console.send({ type: 'do', id, table, command: { do: 'voidRound', round, reason } })
+  await console.until('what is said to it', () =>
+    console.messages.some((told) => 'id' in told && told.id === id),
+  )
+  await console.leave()
+  const { body } = await browser.ask('GET /api/staff/approvals')
+  const waiting = (body.waiting ?? []) as readonly Approval[]
+  return waiting.find((one) => one.round === round)?.approval
 }
 
 /** Nobody plays there: it may be closed. */
@@ -72,11 +91,9 @@ export const STAFF_VISITS: Readonly<Record<string, Route>> = {
   },
   'POST /api/staff/approvals/:approval': {
     visit: async (scene) => {
-      const wanted = `POST /api/staff/rounds/${scene.know('round')}/void`
-      const { body } = await scene.visitor('supervisor').ask(wanted, { reason })
       return {
         who: 'administrator',
-        path: `/api/staff/approvals/${body.approval ?? scene.know('approval')}`,
+        path: `/api/staff/approvals/${(await askedToVoid(scene)) ?? scene.know('approval')}`,
         body: { yes: scene.dice.chance(0.8) },
       }
     },
@@ -88,18 +105,12 @@ export const STAFF_VISITS: Readonly<Record<string, Route>> = {
       'not-offered',
       'other-round',
       'closed',
+      'running',
+      'cancelled',
+      'voided',
       'wrong-sign-in',
       'locked',
     ],
-  },
-  'POST /api/staff/rounds/:code/void': {
-    visit: (scene) => ({
-      who: 'supervisor',
-      path: `/api/staff/rounds/${scene.know('round')}/void`,
-      body: { reason },
-    }),
-    own: ['no-round', 'running', 'cancelled', 'voided', 'closing', 'needs-second', 'too-many', 'gone'],
-    learn: (scene, { approval }) => scene.learn('approval', [approval]),
   },
   'GET /api/staff/players': {
     visit: ({ victim }) => ({ who: 'supervisor', path: `/api/staff/players?ids=${victim},p_nobody` }),

@@ -80,6 +80,7 @@ function ordered(dice: Dice, state: TableState, { limits }: TableConfig): Superv
     [{ do: 'unseat', player: dice.of([...seated, 'nobody']), reason }, 2],
     [{ do: 'cancelRound', round, reason }, 2],
     [{ do: 'failBonus', round, reason }, 2],
+    [{ do: 'voidRound', round, reason }, 2],
     [{ do: 'swapCards', why: 'fallen', decks, reason }, 1],
     [{ do: 'swapCards', why: 'day', reason }, 1],
     [{ do: 'removeDealer', reason }, 1],
