@@ -13,11 +13,12 @@ import { configured } from '#engine/table/events'
 import { evolveTable } from '#engine/table/evolve'
 import type { TableEvent, TableState } from '#engine/table/types'
 import { viewTable, viewTableEvent } from '#engine/table/view'
-import { baccaratStep } from '#protocol/story/baccarat-steps'
-import { blackjackStep } from '#protocol/story/blackjack-steps'
-import { blackjackWhy } from '#protocol/story/blackjack-why'
-import { storyOf, whyBaccarat } from '#protocol/story/story'
-import type { Why, Words } from '#protocol/story/words'
+import { baccaratStep } from '#protocol/story/baccarat/steps'
+import { baccaratWhy } from '#protocol/story/baccarat/why'
+import { blackjackStep } from '#protocol/story/blackjack/steps'
+import { blackjackWhy } from '#protocol/story/blackjack/why'
+import { inAll, type Said, type Say, type Why } from '#protocol/story/say'
+import { storyOf } from '#protocol/story/story'
 
 const FOLDERS = ['baccarat', 'free-bet', 'mega-fire-blaze', 'ventuno'] as const
 
@@ -27,10 +28,10 @@ interface Told {
 }
 
 /** Everything that the rounds of a scenario come to, with the reason that the cards give for it. */
-function told(file: string): { readonly results: readonly Told[]; readonly steps: readonly Words[] } {
+function told(file: string): { readonly results: readonly Told[]; readonly steps: readonly Said[] } {
   const results: Told[] = []
-  const steps: Words[] = []
-  const step = (words: Words | null) => void (words !== null && steps.push(words))
+  const steps: Said[] = []
+  const step = (say: Say | null) => void (say !== null && steps.push(inAll(say)))
   const blackjack = vi.spyOn(BLACKJACK, 'decide')
   const baccarat = vi.spyOn(BACCARAT, 'decide')
   try {
@@ -56,10 +57,10 @@ function told(file: string): { readonly results: readonly Told[]; readonly steps
         readonly events: readonly BaccaratEvent[]
       }
       for (const event of events) {
-        step(baccaratStep(event, state, 'EUR'))
+        step(baccaratStep(event, state, () => ({ who: null, currency: 'EUR' })))
         if (event.type === 'closed') taken = event.taken
         if (event.type !== 'settled' && event.type !== 'cancelled') continue
-        for (const result of event.results) results.push({ result, why: whyBaccarat(state, result, taken) })
+        for (const result of event.results) results.push({ result, why: baccaratWhy(state, result, taken) })
       }
     }
   } finally {
@@ -82,7 +83,7 @@ describe('TP-7: the sentence why', () => {
           bet: result.bet,
           outcome: result.outcome,
         })
-        for (const text of [why.text.it, why.text.en]) expect(text).toMatch(/^\S.*\S$/)
+        for (const text of Object.values(inAll(why.say))) expect(text).toMatch(/^\S.*\S$/)
         count += 1
       }
     }
@@ -113,7 +114,7 @@ describe('TP-7: the sentence why', () => {
     ['ventuno/bj-12-same-rank-and-suit-pays-25.json', /coppia perfetta/],
   ])('%s: %s', (file, sentence) => {
     const { results } = told(join('scenarios', file))
-    expect(results.map(({ why }) => why.text.it).join('\n')).toMatch(sentence)
+    expect(results.map(({ why }) => inAll(why.say).it).join('\n')).toMatch(sentence)
   })
 })
 
@@ -136,7 +137,7 @@ describe('MO-6, MO-7: stakes in a story', () => {
   }
 
   /** What a player reads of it. */
-  function read(table: TableState, events: readonly TableEvent[], player: string): readonly Words[] {
+  function read(table: TableState, events: readonly TableEvent[], player: string): readonly Said[] {
     const audience = { as: 'player', player } as const
     const told = events.flatMap((event) => {
       const seen = viewTableEvent(table.id, event, audience)

@@ -1,7 +1,9 @@
 import { consoleWords as consoleEn } from '#words/en/console'
+import { story as storyEn } from '#words/en/story'
 import { client } from '#words/it/client'
 import { consoleWords as consoleIt } from '#words/it/console'
 import { kit } from '#words/it/kit'
+import { story as storyIt } from '#words/it/story'
 import type { Like } from '#words/like'
 
 /** The languages of the house. Another one is a folder like `it` and its lines in this file. */
@@ -11,8 +13,13 @@ export type Language = (typeof LANGUAGES)[number]
 export type KitWords = Like<typeof kit>
 export type ClientWords = Like<typeof client>
 export type ConsoleWords = Like<typeof consoleIt>
+export type StoryWords = Like<typeof storyIt>
 
-type InEach<Part> = Readonly<Record<Language, Part>>
+export type InEach<Part> = Readonly<Record<Language, Part>>
+
+export function inEach<Part>(part: (language: Language) => Part): InEach<Part> {
+  return { it: part('it'), en: part('en') }
+}
 
 /** Its own name, how numbers and dates are written, and the voices that go with it (TP-9). */
 export const ABOUT: InEach<{ readonly name: string; readonly locale: string; readonly voice: 'en' }> = {
@@ -32,3 +39,6 @@ export const CLIENT: InEach<() => Promise<ClientWords>> = {
 }
 
 export const CONSOLE: InEach<ConsoleWords> = { it: consoleIt, en: consoleEn }
+
+/** Sentences that the server sends in every language. */
+export const STORY: InEach<StoryWords> = { it: storyIt, en: storyEn }

@@ -3,6 +3,7 @@ import { GAME_IDS } from '#engine/games'
 import { OUTCOMES } from '#engine/round/bet'
 import { tableEvent, tableState } from '#protocol/player/to-player'
 import { anyInteger, count, flag, list, millis, money, oneOf, tableId, words } from '#protocol/wire/fields'
+import { inEach } from '#words/register'
 
 /** How a round ended. */
 export const ROUND_OUTCOMES = ['settled', 'cancelled', 'voided'] as const
@@ -30,7 +31,7 @@ export const PLAY = {
   balanceAfter: v.nullable(money),
 }
 
-const sentence = v.object({ it: words, en: words })
+const sentence = v.object(inEach(() => words))
 
 const SUMS = { rounds: count, staked: money, paid: anyInteger, won: money, lost: money, net: anyInteger }
 

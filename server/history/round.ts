@@ -5,8 +5,8 @@ import { withoutTakenBack } from '#engine/table/taken-back'
 import type { TableEvent, TableState } from '#engine/table/types'
 import { viewTable, viewTableEvent } from '#engine/table/view'
 import type { RoundAnswer } from '#protocol/http/history'
+import { inAll, type Said } from '#protocol/story/say'
 import { storyOf, type Told } from '#protocol/story/story'
-import { type Words, words } from '#protocol/story/words'
 import { playedRound } from '#server/history/played'
 import { roundStart } from '#server/history/start'
 import type { Schema } from '#server/store/schema'
@@ -50,24 +50,15 @@ export async function roundOf(
     start,
     events: told.map(({ event }) => event),
     times: told.map(({ at }) => at),
-    steps: voided === null ? steps : [...steps, { at: voided.at, text: voidedWords(play) }],
+    steps: voided === null ? steps : [...steps, { at: voided.at, text: voidedSaid(play) }],
     bets,
     fairness: await fairnessOf(db, round, start, told),
   }
 }
 
 /** What the bets came to stays as it was played; this is why the money is not. */
-function voidedWords({ staked, paid }: Pick<Schema['plays'], 'staked' | 'paid'>): Words {
-  if (paid > staked) {
-    return words(
-      'La partita è stata annullata dopo la fine: la vincita già incassata resta tua.',
-      'The round was voided after its end: winnings that you had already taken stay yours.',
-    )
-  }
-  return words(
-    'La partita è stata annullata dopo la fine: le vincite sono state ritirate e le puntate restituite.',
-    'The round was voided after its end: winnings were taken back and stakes returned.',
-  )
+function voidedSaid({ staked, paid }: Pick<Schema['plays'], 'staked' | 'paid'>): Said {
+  return inAll(({ house: { voided } }) => (paid > staked ? voided.kept : voided.back))
 }
 
 /** Only their player hears of these, but for chips on a shared box: where thousands bet they are most of a round. */

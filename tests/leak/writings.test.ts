@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Card, DECK } from '#engine/cards/card'
 import { scanCode } from '#engine/cards/scan-code'
-import { cardText } from '#protocol/story/words'
+import { cardText } from '#protocol/story/say'
 import { searchFor } from '#tests/leak/cards-in'
 import { kit as en } from '#words/en/kit'
 import { kit as italian } from '#words/it/kit'

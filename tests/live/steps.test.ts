@@ -3,8 +3,9 @@ import type { Card } from '#engine/cards/card'
 import { GAME_IDS, type GameId } from '#engine/games'
 import { nextStep } from '#engine/table/next-step'
 import { roundSteps } from '#engine/table/round-steps'
-import { nextStepWords } from '#protocol/story/next-step'
+import { nextStepSaid } from '#protocol/story/next-step'
 import { DryRound } from '#tests/live/dry-round'
+import { story } from '#words/en/story'
 
 const CARDS: readonly Card[] = ['5S', '6H', '6D', 'TD', '9C', '8C', '7C', 'TS', 'KD', 'QH', 'JH', '4S']
 
@@ -15,7 +16,7 @@ function readings(id: GameId): readonly string[] {
   const cards = [...CARDS]
   const read = () => {
     const { number, steps } = roundSteps(table.state)
-    told.push(`${number}/${steps.length} ${nextStepWords(nextStep(table.state), table.state).en}`)
+    told.push(`${number}/${steps.length} ${nextStepSaid(nextStep(table.state), table.state)(story)}`)
   }
   read()
   table.begin()

@@ -11,12 +11,14 @@ import { settings } from '#words/en/client/settings'
 import { cut, reasons, status, table } from '#words/en/client/table'
 import { sides, tables } from '#words/en/families'
 import { kit } from '#words/en/kit'
+import { story } from '#words/en/story'
 import type * as it from '#words/it/client'
 import type { Like } from '#words/like'
 
 /** What players read: one section for each part of the client. */
 export const client: Like<typeof it.client> = {
   ...kit,
+  story,
   ...tables,
   menu: {
     account: 'Your account',

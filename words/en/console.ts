@@ -1,12 +1,14 @@
 import { dealer } from '#words/en/console/dealer'
 import { supervisor } from '#words/en/console/supervisor'
 import { kit } from '#words/en/kit'
+import { story } from '#words/en/story'
 import type * as it from '#words/it/console'
 import type { Like } from '#words/like'
 
 /** What staff read: one section for each part of the consoles. */
 export const consoleWords: Like<typeof it.consoleWords> = {
   ...kit,
+  story,
   dealer,
   supervisor,
   signIn: {

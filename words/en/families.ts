@@ -1,10 +1,12 @@
 import * as baccaratGames from '#words/en/baccarat/games'
 import * as baccaratHelp from '#words/en/baccarat/help'
 import { sides as baccaratSides } from '#words/en/baccarat/sides'
+import * as baccaratStory from '#words/en/baccarat/story'
 import { baccarat } from '#words/en/baccarat/table'
 import * as fire from '#words/en/blackjack/fire-blaze'
 import * as blackjackGames from '#words/en/blackjack/games'
 import * as blackjackHelp from '#words/en/blackjack/help'
+import * as blackjackStory from '#words/en/blackjack/story'
 import { blackjack } from '#words/en/blackjack/table'
 
 /** What each family of games says, by the place where it is said. */
@@ -24,3 +26,9 @@ export const helps = {
   fire: fire.help,
   baccarat: baccaratHelp.help,
 }
+
+export const stories = { blackjack: blackjackStory.story, baccarat: baccaratStory.story }
+
+/** Bets and sides as sentences name them, of any game. */
+export const bets = { ...blackjackStory.story.bets, ...baccaratStory.story.bets }
+export const sideNames = { ...baccaratStory.story.sides }

@@ -11,10 +11,12 @@ import { settings } from '#words/it/client/settings'
 import { cut, reasons, status, table } from '#words/it/client/table'
 import { sides, tables } from '#words/it/families'
 import { kit } from '#words/it/kit'
+import { story } from '#words/it/story'
 
 /** What players read: one section for each part of the client. */
 export const client = {
   ...kit,
+  story,
   ...tables,
   menu: {
     account: 'Il tuo conto',

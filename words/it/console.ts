@@ -1,10 +1,12 @@
 import { dealer } from '#words/it/console/dealer'
 import { supervisor } from '#words/it/console/supervisor'
 import { kit } from '#words/it/kit'
+import { story } from '#words/it/story'
 
 /** What staff read: one section for each part of the consoles. */
 export const consoleWords = {
   ...kit,
+  story,
   dealer,
   supervisor,
   signIn: {

@@ -1,10 +1,12 @@
 import * as baccaratGames from '#words/it/baccarat/games'
 import * as baccaratHelp from '#words/it/baccarat/help'
 import { sides as baccaratSides } from '#words/it/baccarat/sides'
+import * as baccaratStory from '#words/it/baccarat/story'
 import { baccarat } from '#words/it/baccarat/table'
 import * as fire from '#words/it/blackjack/fire-blaze'
 import * as blackjackGames from '#words/it/blackjack/games'
 import * as blackjackHelp from '#words/it/blackjack/help'
+import * as blackjackStory from '#words/it/blackjack/story'
 import { blackjack } from '#words/it/blackjack/table'
 
 /** What each family of games says, by the place where it is said. */
@@ -24,3 +26,9 @@ export const helps = {
   fire: fire.help,
   baccarat: baccaratHelp.help,
 }
+
+export const stories = { blackjack: blackjackStory.story, baccarat: baccaratStory.story }
+
+/** Bets and sides as sentences name them, of any game. */
+export const bets = { ...blackjackStory.story.bets, ...baccaratStory.story.bets }
+export const sideNames = { ...baccaratStory.story.sides }

@@ -20,11 +20,11 @@ interface Props {
 
 /** The next step in words, what to know about it, and the reader. */
 export function StepPanel({ state, standing, trouble }: Props) {
-  const { words, language } = useSpoken()
+  const { words } = useSpoken()
   const connection = useConnection(({ state: known }) => known)
   const refused = useRefused(({ text }) => text)
   const { dealer } = words
-  const telling = tellingOf({ state, standing, trouble, connection, words: dealer, language })
+  const telling = tellingOf({ state, standing, trouble, connection, words: dealer, story: words.story })
   const { tone, label, lead, text, hint, toPlayers } = telling
   const isTrouble = tone === 'stop' || tone === 'warn'
   return (

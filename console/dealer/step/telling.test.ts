@@ -2,9 +2,10 @@ import { expect, it } from 'vitest'
 import { type Told, tellingOf } from '#console/dealer/step/telling'
 import { DryRound } from '#tests/live/dry-round'
 import { dealer as dealerIt } from '#words/it/console/dealer'
+import { story } from '#words/it/story'
 
 function told({ state }: DryRound, change: Partial<Told> = {}) {
-  const plain = { trouble: null, connection: 'open', words: dealerIt, language: 'it' } as const
+  const plain = { trouble: null, connection: 'open', words: dealerIt, story } as const
   return tellingOf({ state, standing: 'dealing', ...plain, ...change })
 }
 

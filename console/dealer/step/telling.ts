@@ -4,9 +4,9 @@ import type { DealerWords } from '#console/i18n/language'
 import { type NextStep, nextStep } from '#engine/table/next-step'
 import type { Pause, TableState } from '#engine/table/types'
 import { closureText } from '#protocol/closure-texts'
-import { nextStepWords, placeWords } from '#protocol/story/next-step'
+import { nextStepSaid, placeSaid } from '#protocol/story/next-step'
 import type { ConnectionState } from '#ui/net/connection'
-import type { Language } from '#words/register'
+import type { StoryWords } from '#words/register'
 
 /** The colour of what is told: a side's, a seat's, nothing to be done, or trouble. */
 export type Tone = 'plain' | 'player' | 'banker' | 'seat' | 'go' | 'stop' | 'warn'
@@ -29,7 +29,7 @@ export interface Told {
   readonly trouble: string | null
   readonly connection: ConnectionState
   readonly words: DealerWords
-  readonly language: Language
+  readonly story: StoryWords
 }
 
 /** The one thing that is said in letters to be read at arm's length. Trouble comes before everything else. */
@@ -78,11 +78,11 @@ function pauseTold({ why, text, alarm }: Pause, { stop, alarms }: DealerWords): 
   }
 }
 
-function stepTold({ state, words, language }: Told): Telling {
+function stepTold({ state, words, story }: Told): Telling {
   const step = nextStep(state)
-  const sentence = nextStepWords(step, state)[language]
+  const sentence = nextStepSaid(step, state)(story)
   const [lead = '', ...rest] = sentence.split(': ')
-  const label = step.do === 'card' && step.place !== null ? placeWords(step.place, state)[language] : null
+  const label = step.do === 'card' && step.place !== null ? placeSaid(step.place, state)(story) : null
   return {
     tone: toneOf(step),
     label,

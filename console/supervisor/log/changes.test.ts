@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { actionWords, changesOf } from '#console/supervisor/log/changes'
 import { formatsOf } from '#ui/i18n/format'
 import { supervisor as words } from '#words/it/console/supervisor'
+import { story } from '#words/it/story'
 
-const speech = { words, formats: formatsOf('it'), language: 'it' } as const
+const speech = { words, formats: formatsOf('it'), story } as const
 const told = (before: unknown, after: unknown) =>
   changesOf(before, after, speech).map(({ field, before: was, after: is }) =>
     [field, was, is].map((text) => text?.replaceAll('\u00a0', ' ') ?? null),

@@ -1,9 +1,9 @@
 import { writeDecks } from '#console/dealer/dialogs/deck-numbers'
 import type { Words } from '#console/i18n/language'
-import { betWords } from '#console/supervisor/table/stakes'
 import { closureText } from '#protocol/closure-texts'
+import { betSaid } from '#protocol/story/say'
 import type { Formats } from '#ui/i18n/format'
-import type { Language } from '#words/register'
+import type { StoryWords } from '#words/register'
 
 /** What a deed changed, in words: one line for each thing that was another before. */
 export interface Change {
@@ -15,7 +15,7 @@ export interface Change {
 interface Speech {
   readonly words: Words['supervisor']
   readonly formats: Formats
-  readonly language: Language
+  readonly story: StoryWords
 }
 
 /** Say nothing to anybody who reads, or what the line says anyway; they are in the log as it is written. */
@@ -133,11 +133,11 @@ function stakesWords(stakes: Fields, { log }: Words['supervisor'], formats: Form
   return sums.length === 0 ? log.nothing : sums.join(', ')
 }
 
-function limitsWords({ unit, ranges }: Fields, { words, formats, language }: Speech): string {
+function limitsWords({ unit, ranges }: Fields, { words, formats, story }: Speech): string {
   const amount = (cents: unknown) => formats.number(Number(cents) / 100)
   const bets = Object.entries((ranges ?? {}) as Readonly<Record<string, readonly unknown[]>>).map(
     ([bet, [min, max]]) =>
-      `${bet === 'behind' ? words.table.betNames.behind : (betWords(bet)?.[language] ?? bet)} ${words.table.range(amount(min), amount(max))}`,
+      `${bet === 'behind' ? words.table.betNames.behind : betSaid(bet)(story)} ${words.table.range(amount(min), amount(max))}`,
   )
   return [words.log.unitOf(amount(unit)), ...bets].join('; ')
 }

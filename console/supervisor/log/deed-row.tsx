@@ -7,11 +7,11 @@ import { useTableName } from '#console/supervisor/table/use-table-name'
 
 /** One deed: what it changed in words, all of it as it is written on demand. */
 export function DeedRow({ deed }: { readonly deed: Deed }) {
-  const { words, language } = useSpoken()
+  const { words } = useSpoken()
   const { supervisor } = words
   const { log } = supervisor
   const formats = useFormats()
-  const changes = changesOf(deed.before, deed.after, { words: supervisor, formats, language })
+  const changes = changesOf(deed.before, deed.after, { words: supervisor, formats, story: words.story })
   return (
     <tr data-wrong={deed.action.endsWith('-wrong')}>
       <td className={css.at}>

@@ -1,7 +1,6 @@
 import { gameOf } from '#engine/families'
 import type { OnCloth } from '#engine/round/cloth'
 import type { TableState } from '#engine/table/types'
-import { BACCARAT_BET_NAMES, BLACKJACK_BET_NAMES } from '#protocol/story/names'
 
 /** One bet of the round. */
 export interface StakeLine extends Omit<OnCloth, 'result'> {
@@ -29,12 +28,4 @@ export function stakeOf(lines: readonly StakeLine[], player: string): number {
 export function seatsOf({ id, game }: TableState, player: string): readonly number[] {
   const places = gameOf(id).places(game)
   return places.flatMap((seat, index) => (seat.player === player ? [index + 1] : []))
-}
-
-export function betWords(bet: string): { readonly it: string; readonly en: string } | null {
-  const known: Readonly<Record<string, { readonly it: string; readonly en: string }>> = {
-    ...BACCARAT_BET_NAMES,
-    ...BLACKJACK_BET_NAMES,
-  }
-  return known[bet] ?? null
 }

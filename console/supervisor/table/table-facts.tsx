@@ -5,7 +5,7 @@ import css from '#console/supervisor/table/table-facts.module.css'
 import { nextStep } from '#engine/table/next-step'
 import type { ClockFor, TableState } from '#engine/table/types'
 import type { FloorTable } from '#protocol/staff/to-supervisor'
-import { nextStepWords } from '#protocol/story/next-step'
+import { nextStepSaid } from '#protocol/story/next-step'
 import { serverNow } from '#ui/net/clock'
 import { useSecondsLeft } from '#ui/net/use-clock'
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** Phase and clock, then where the table is in its shoe, who deals and how busy it is. */
 export function TableFacts({ state, floor }: Props) {
-  const { words, language } = useSpoken()
+  const { words } = useSpoken()
   const { supervisor } = words
   const formats = useFormats()
   const { facts } = supervisor.table
@@ -58,7 +58,7 @@ export function TableFacts({ state, floor }: Props) {
       </p>
       {live !== undefined && state.paused === null && (
         <p className={css.next}>
-          <span>{supervisor.table.next}</span> {nextStepWords(nextStep(state), state)[language]}
+          <span>{supervisor.table.next}</span> {nextStepSaid(nextStep(state), state)(words.story)}
         </p>
       )}
       <dl>

@@ -4,7 +4,7 @@ import {
   type LevelRules,
   type Weighted,
 } from '#engine/blackjack/fire-blaze/types'
-import { LEVEL_NAMES } from '#protocol/story/side-why'
+import { LEVEL_NAMES } from '#protocol/story/blackjack/side-why'
 import { type Chapter, type HelpTable, plainTable } from '#web/help/page'
 import type { Words } from '#web/i18n/language'
 import { fireEvents } from '#web/table/blackjack/fire-blaze/events'

@@ -1,7 +1,7 @@
 import { LEVELS } from '#engine/blackjack/fire-blaze/types'
 import type { BlackjackRules } from '#engine/blackjack/rules'
 import type { SideBet } from '#engine/blackjack/types'
-import { LEVEL_NAMES } from '#protocol/story/side-why'
+import { LEVEL_NAMES } from '#protocol/story/blackjack/side-why'
 import type { BetPayouts, PayoutLine } from '#web/help/payout-line'
 import type { Words } from '#web/i18n/language'
 

@@ -5,7 +5,7 @@ import type { BoardProps } from '#web/history/part'
 import css from '#web/history/replay/board.module.css'
 import { type OwnStake, ownStakes } from '#web/history/replay/own-stakes'
 import { StakeMark } from '#web/history/replay/stake-mark'
-import { useSpoken, useWords } from '#web/i18n/language'
+import { useWords } from '#web/i18n/language'
 
 interface Props extends BoardProps {
   readonly currency: string
@@ -31,14 +31,13 @@ interface StakesProps {
 }
 
 function Stakes({ stakes, currency, isShared }: StakesProps) {
-  const { history: words } = useWords()
-  const language = useSpoken((spoken) => spoken.language)
+  const { history: words, story } = useWords()
   return (
     <div className={css.stakes}>
       {stakes.map((stake) => {
         const { bet, seat, hand, behind } = stake
         const where = seat === 0 ? null : isShared ? words.sharedHand(seat) : words.place(seat)
-        const name = [betName(bet, language), where, behind ? words.behind : null]
+        const name = [betName(bet, story), where, behind ? words.behind : null]
         return (
           <StakeMark
             key={`${bet}/${seat}/${hand}/${behind}`}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { framesOf, lookMillis } from '#web/history/replay/frames'
 import { ANN, DealingTable } from '#web/history/testing/dealt-round'
+import { story } from '#words/it/story'
 
 const SEED = '00'.repeat(32)
 
@@ -12,7 +13,7 @@ describe('a replay of baccarat', () => {
   const frames = framesOf(round, ANN)
 
   it('begins with an empty cloth, not with the round before', () => {
-    expect(frames[0]?.text.it).toBe('Puntate aperte')
+    expect(frames[0]?.say(story)).toBe('Puntate aperte')
     expect(frames[0]?.state.game).toMatchObject({ player: [], banker: [], faceDown: 0, winner: null })
   })
 

@@ -2,8 +2,8 @@ import { isHouseEvent, isRoundEnd } from '#engine/table/events'
 import { evolveTable } from '#engine/table/evolve'
 import type { TableEvent, TableState } from '#engine/table/types'
 import type { RoundAnswer } from '#protocol/http/history'
-import { stepWords } from '#protocol/story/story'
-import type { Words } from '#protocol/story/words'
+import type { Say } from '#protocol/story/say'
+import { stepSaid } from '#protocol/story/story'
 
 /** What a step of a replay is about: it tells how long one looks at it. */
 export type FrameKind = 'chips' | 'card' | 'word' | 'end'
@@ -12,7 +12,7 @@ export type FrameKind = 'chips' | 'card' | 'word' | 'end'
 export interface Frame {
   readonly kind: FrameKind
   readonly at: number
-  readonly text: Words
+  readonly say: Say
   readonly state: TableState
 }
 
@@ -30,9 +30,9 @@ export function framesOf({ start, events, times }: Played, player: string): read
     state = evolveTable(state, event)
     if (event.type === 'opened') opened = true
     if (!opened) continue
-    const text = stepWords(event, state, player)
+    const say = stepSaid(event, state, player)
     const last = frames.at(-1)
-    if (text !== null) frames.push({ kind: kindOf(event), at: times[index] ?? 0, text, state })
+    if (say !== null) frames.push({ kind: kindOf(event), at: times[index] ?? 0, say, state })
     else if (last !== undefined) frames[frames.length - 1] = { ...last, state }
   }
   return frames

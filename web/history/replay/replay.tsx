@@ -7,13 +7,12 @@ import { Board } from '#web/history/replay/board'
 import { framesOf, SPEEDS } from '#web/history/replay/frames'
 import css from '#web/history/replay/replay.module.css'
 import { type Replay as Playing, useReplay } from '#web/history/replay/use-replay'
-import { useFormats, useSpoken, useWords } from '#web/i18n/language'
+import { useFormats, useWords } from '#web/i18n/language'
 import { useMe } from '#web/state/person'
 
 /** The round once more, card by card, folded from its record by the engine that dealt it. */
 export function Replay({ round }: { readonly round: RoundAnswer }) {
-  const { history: words } = useWords()
-  const language = useSpoken((spoken) => spoken.language)
+  const { history: words, story } = useWords()
   const me = useMe()
   const frames = useMemo(() => framesOf(round, me), [round, me])
   const replay = useReplay(frames)
@@ -28,18 +27,18 @@ export function Replay({ round }: { readonly round: RoundAnswer }) {
       <div className={css.stage} ref={stage}>
         <Board frames={frames} state={frame.state} me={me} currency={round.currency} moves={replay.playing} />
         <p className={css.step} aria-live={replay.playing ? 'off' : 'polite'}>
-          {frame.text[language]}
+          {frame.say(story)}
         </p>
         <Controls replay={replay} steps={frames.length} />
       </div>
       <details className={css.story}>
         <summary>{words.steps}</summary>
         <ol>
-          {inPlaces(frames).map(([index, { at, text }]) => (
+          {inPlaces(frames).map(([index, { at, say }]) => (
             <li key={index}>
               <button type="button" aria-current={index === replay.at} onClick={() => replay.go(index)}>
                 <Offset millis={at - round.beganAt} />
-                {text[language]}
+                {say(story)}
               </button>
             </li>
           ))}

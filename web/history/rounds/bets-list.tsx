@@ -43,7 +43,7 @@ interface BetProps {
 }
 
 function Bet({ bet, currency, isSplit: isNumbered }: BetProps) {
-  const { history: words } = useWords()
+  const { history: words, story } = useWords()
   const formats = useFormats()
   const language = useSpoken((spoken) => spoken.language)
   const { seat, hand, behind, stake, golden, free, paid, outcome, why } = bet
@@ -60,7 +60,7 @@ function Bet({ bet, currency, isSplit: isNumbered }: BetProps) {
   return (
     <div className={css.bet} data-outcome={outcome}>
       <p className={css.name}>
-        <strong>{betName(bet.bet, language)}</strong>
+        <strong>{betName(bet.bet, story)}</strong>
         {where.length > 0 && <span>{where.join(' · ')}</span>}
       </p>
       <p className={css.outcome}>{words.outcomes[outcome]}</p>

@@ -33,13 +33,13 @@ export function BetsFromAfar({ line, name }: FromAfar) {
 }
 
 function Bets({ line, name, rules }: FromAfar & { readonly rules: BaccaratRules }) {
-  const { language, words, formats } = useSpoken()
+  const { words, formats } = useSpoken()
   const me = useMe()
   const zeroCommission = useSetting('zeroCommission')
   const sideBets = useSetting('sideBets')
   const orders = useOrdersAt(line.id)
   const { currency } = line
-  const tongue = useMemo(() => ({ language, words, formats, currency }), [language, words, formats, currency])
+  const tongue = useMemo(() => ({ words, formats, currency }), [words, formats, currency])
   const kept = { zeroCommission, sideBets }
   const rows = useMemo(
     () => rowsFromAfar(rules, { zeroCommission, sideBets }),

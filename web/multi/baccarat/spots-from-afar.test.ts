@@ -8,7 +8,7 @@ import { rackForAll } from '#web/multi/money/rack'
 import { lookFromAfar } from '#web/multi/tile/look'
 import { client as words } from '#words/it/client'
 
-const tongue = { language: 'it', words, formats: formatsOf('it'), currency: 'EUR' } as const
+const tongue = { words, formats: formatsOf('it'), currency: 'EUR' } as const
 const outcome = { winner: 'B', player: 4, banker: 7 } as const
 
 function spot(

@@ -4,8 +4,7 @@ import { totalOf } from '#engine/baccarat/hand'
 import type { Event as BaccaratEvent } from '#engine/baccarat/types'
 import type { Card } from '#engine/cards/card'
 import type { BaccaratGame } from '#protocol/sight'
-import { coupWords } from '#protocol/story/baccarat-why'
-import { BACCARAT_BET_NAMES } from '#protocol/story/names'
+import { coupSaid } from '#protocol/story/baccarat/why'
 import { cardName } from '#ui/draw/cards/card-name'
 import { type Reader, refusedSentence, resultSentence } from '#web/senses/words/money'
 import { atOnce, NOTHING, politely, type Sentences, type Tongue } from '#web/senses/words/tongue'
@@ -16,20 +15,20 @@ export function baccaratSentences(
   game: BaccaratGame,
   reader: Reader,
 ): Sentences {
-  const { senses } = tongue.words
+  const { senses, story } = tongue.words
   switch (event.type) {
     case 'placed':
     case 'takenBack': {
       if (event.player !== reader.me) return NOTHING
       const amount = tongue.formats.money(event.amount, reader.currency)
-      const name = BACCARAT_BET_NAMES[event.bet][tongue.language]
+      const name = story.baccarat.bets[event.bet]
       return politely(event.type === 'placed' ? senses.laid(amount, name) : senses.takenBack(amount, name))
     }
     case 'closed': {
       const refused = event.refused.filter(({ player }) => player === reader.me)
       return refusedSentence(
         tongue,
-        refused.map(({ bet, reason }) => ({ name: BACCARAT_BET_NAMES[bet][tongue.language], reason })),
+        refused.map(({ bet, reason }) => ({ name: story.baccarat.bets[bet], reason })),
       )
     }
     case 'dealt':
@@ -40,7 +39,7 @@ export function baccaratSentences(
       return politely(card(tongue, event.side, event.card, game))
     case 'settled': {
       const own = event.results.filter(({ player }) => player === reader.me)
-      const coup = coupWords(coupOf(game.player, game.banker))[tongue.language]
+      const coup = coupSaid(coupOf(game.player, game.banker))(story)
       return atOnce(`${coup}.`, ...resultSentence(tongue, own, reader.currency))
     }
     case 'cancelled':

@@ -1,7 +1,7 @@
 import { isNatural, totalOf } from '#engine/blackjack/hand'
 import { isBlackjack, lineIndex, stakeOf } from '#engine/blackjack/lines'
 import type { Event, State } from '#engine/blackjack/types'
-import { LEVEL_NAMES } from '#protocol/story/side-why'
+import { LEVEL_NAMES } from '#protocol/story/blackjack/side-why'
 import { blackjackSentences } from '#web/senses/blackjack/sentences'
 import type { SensesPart } from '#web/senses/part'
 import type { Book } from '#web/senses/voice/book'

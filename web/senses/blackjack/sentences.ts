@@ -3,8 +3,7 @@ import { handsOnSeat, isBlackjack, lineIndex, stakeOf } from '#engine/blackjack/
 import type { Event, Line } from '#engine/blackjack/types'
 import type { Card } from '#engine/cards/card'
 import type { BlackjackGame } from '#protocol/sight'
-import { blackjackStep } from '#protocol/story/blackjack-steps'
-import { BLACKJACK_BET_NAMES } from '#protocol/story/names'
+import { blackjackStep } from '#protocol/story/blackjack/steps'
 import { cardName } from '#ui/draw/cards/card-name'
 import { type Reader, refusedSentence, resultSentence } from '#web/senses/words/money'
 import { atOnce, NOTHING, politely, type Sentences, type Tongue } from '#web/senses/words/tongue'
@@ -29,7 +28,7 @@ export function blackjackSentences(
       const refused = event.refused.filter(({ player }) => player === me)
       return refusedSentence(
         tongue,
-        refused.map(({ bet, reason }) => ({ name: BLACKJACK_BET_NAMES[bet][tongue.language], reason })),
+        refused.map(({ bet, reason }) => ({ name: tongue.words.story.blackjack.bets[bet], reason })),
       )
     }
     case 'dealt':
@@ -118,8 +117,8 @@ function yourTurn(
 }
 
 /** What the story of a round says of it. */
-function told({ language }: Tongue, event: Event, game: BlackjackGame): string {
-  return blackjackStep(event, game, () => ({ who: null, currency: '' }))?.[language] ?? ''
+function told({ words }: Tongue, event: Event, game: BlackjackGame): string {
+  return blackjackStep(event, game, () => ({ who: null, currency: '' }))?.(words.story) ?? ''
 }
 
 function dealerEnd({ words: { senses } }: Tongue, { dealer: { cards } }: BlackjackGame): readonly string[] {

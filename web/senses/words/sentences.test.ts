@@ -8,7 +8,7 @@ import { stageCall } from '#web/senses/words/stage-call'
 import { client as italian } from '#words/it/client'
 
 const ME = 'anna'
-const TONGUE = { words: italian, formats: formatsOf('it'), language: 'it' } as const
+const TONGUE = { words: italian, formats: formatsOf('it') } as const
 /** Money is written with a space that does not break. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const politely = (state: TableState, ...events: readonly TableEvent[]) =>

@@ -1,12 +1,10 @@
 import type { Formats } from '#ui/i18n/format'
 import type { Words } from '#web/i18n/language'
-import type { Language } from '#words/register'
 
 /** All that is needed to say something. */
 export interface Tongue {
   readonly words: Words
   readonly formats: Formats
-  readonly language: Language
 }
 
 /** What is read out: when there is time, and at once. */

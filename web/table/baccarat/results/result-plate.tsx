@@ -2,8 +2,7 @@ import { useId } from 'react'
 import { coupOf } from '#engine/baccarat/coup'
 import { settingsOf } from '#engine/baccarat/settings'
 import type { BaccaratGame } from '#protocol/sight'
-import { coupWords } from '#protocol/story/baccarat-why'
-import { whyBaccarat } from '#protocol/story/story'
+import { baccaratWhy, coupSaid } from '#protocol/story/baccarat/why'
 import { useCountUp } from '#ui/draw/use-count-up'
 import { useMe } from '#web/state/person'
 import css from '#web/table/baccarat/results/result-plate.module.css'
@@ -20,11 +19,11 @@ export function ResultPlate({ game, tongue }: Props) {
   const me = useMe()
   const list = useId()
   if (game.phase !== 'over' || game.winner === null) return null
-  const { words, formats, language, currency } = tongue
+  const { words, formats, currency } = tongue
   const own = game.results.filter(({ player }) => player === me)
   const won = wonOf(own, me)
   const back = own.reduce((sum, { paid, goldenBack }) => sum + paid + goldenBack, 0)
-  const sentence = coupWords(coupOf(game.player, game.banker))[language]
+  const sentence = coupSaid(coupOf(game.player, game.banker))(words.story)
   if (own.length === 0) {
     return (
       <p className={css.plate} data-winner={game.winner}>
@@ -64,7 +63,7 @@ export function ResultPlate({ game, tongue }: Props) {
               </span>
               <small>
                 {result.golden > 0 && `${words.table.golden} · `}
-                {whyBaccarat(game, result, takenAs(game, me)).text[language]}
+                {baccaratWhy(game, result, takenAs(game, me)).say(words.story)}
               </small>
             </li>
           ))}

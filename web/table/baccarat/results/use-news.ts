@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { reasonName } from '#protocol/story/names'
+import { reasonSaid } from '#protocol/story/say'
 import { toast } from '#ui/kit/toast'
 import { useMe } from '#web/state/person'
 import { onTableEvents } from '#web/state/tables'
@@ -22,7 +22,7 @@ export function useNews(table: string, tongue: Tongue, at?: string): void {
   )
 }
 
-function tell(news: News, { words, formats, language, currency }: Tongue, at: string | undefined): void {
+function tell(news: News, { words, formats, currency }: Tongue, at: string | undefined): void {
   const { news: sentences, bets } = words.baccarat
   const title = (text: string) => (at === undefined ? text : words.multi.news(at, text))
   switch (news.kind) {
@@ -33,7 +33,7 @@ function tell(news: News, { words, formats, language, currency }: Tongue, at: st
     case 'unconfirmed':
       return toast('warning', title(sentences.unconfirmed))
     case 'refused': {
-      const lines = news.bets.map(({ bet, reason }) => `${bets[bet]}: ${reasonName(reason)[language]}`)
+      const lines = news.bets.map(({ bet, reason }) => `${bets[bet]}: ${reasonSaid(reason)(words.story)}`)
       // Money refused stays until it is read.
       return toast('stop', title(sentences.refused), lines.join(' · '), true)
     }

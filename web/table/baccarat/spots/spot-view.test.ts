@@ -4,7 +4,7 @@ import { formatsOf } from '#ui/i18n/format'
 import { paysLine, shareOf, spotView, stakeLabel } from '#web/table/baccarat/spots/spot-view'
 import { client as words } from '#words/it/client'
 
-const TONGUE = { language: 'it', words, formats: formatsOf('it'), currency: 'EUR' } as const
+const TONGUE = { words, formats: formatsOf('it'), currency: 'EUR' } as const
 const KNOWN = {
   rules: SPEED_BACCARAT,
   zeroCommission: false,

@@ -2,13 +2,12 @@ import type { BaccaratBet } from '#engine/baccarat/bets'
 import type { BaccaratRules } from '#engine/baccarat/rules'
 import type { Odds } from '#engine/money/odds'
 import type { Crowd } from '#engine/round/crowd'
-import { reasonName } from '#protocol/story/names'
+import { reasonSaid } from '#protocol/story/say'
 import type { Formats } from '#ui/i18n/format'
 import type { Words } from '#web/i18n/language'
 import type { ClosedWhy, Fate } from '#web/table/baccarat/spots/openness'
 import { type Tone, toneOf } from '#web/table/baccarat/spots/rows'
 import type { Stake } from '#web/table/baccarat/spots/stakes'
-import type { Language } from '#words/register'
 
 /** How others bet on a spot: its share of all that lies on the main bets. */
 export interface Share {
@@ -35,7 +34,6 @@ export interface SpotView {
 
 /** The language that a spot is told in. */
 export interface Tongue {
-  readonly language: Language
   readonly words: Words
   readonly formats: Formats
   readonly currency: string
@@ -67,13 +65,13 @@ export function paysLine(
 }
 
 /** The label below a stack. */
-export function stakeLabel(stake: Stake, { words, formats, language, currency }: Tongue): string {
+export function stakeLabel(stake: Stake, { words, formats, currency }: Tongue): string {
   const money = (cents: number) => formats.money(cents, currency, true)
   switch (stake.kind) {
     case 'inactive':
       return words.baccarat.least(money(stake.least))
     case 'refused':
-      return reasonName(stake.reason)[language]
+      return reasonSaid(stake.reason)(words.story)
     case 'won':
     case 'returned':
       return money(stake.paid)

@@ -68,7 +68,7 @@ function crowdFor({ crowd }: TableState, { limits }: BaccaratGame, me: string): 
 
 function useTongue(state: TableState): Tongue {
   const me = useMe()
-  const { language, words, formats } = useSpoken()
+  const { words, formats } = useSpoken()
   const currency = state.purses[me]?.currency ?? state.currency
-  return useMemo(() => ({ language, words, formats, currency }), [language, words, formats, currency])
+  return useMemo(() => ({ words, formats, currency }), [words, formats, currency])
 }

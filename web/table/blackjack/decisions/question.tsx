@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { State } from '#engine/blackjack/types'
-import { oddsWords } from '#protocol/story/words'
+import { oddsText } from '#protocol/story/say'
 import { TimerRing } from '#ui/draw/timer-ring'
 import { Button } from '#ui/kit/button'
 import { classes } from '#ui/kit/classes'
@@ -41,7 +41,7 @@ export function Questions({ table, game, questions, until, currency, where }: Pr
         <TimerRing share={countdown.share} seconds={countdown.seconds} tone={countdown.tone} size={52} />
         <div>
           <h2>{insures ? words.insuranceAsk : words.evenMoneyAsk}</h2>
-          <p>{insures ? words.insurancePays(oddsWords(game.rules.insurancePays)) : words.evenMoneyHint}</p>
+          <p>{insures ? words.insurancePays(oddsText(game.rules.insurancePays)) : words.evenMoneyHint}</p>
         </div>
       </header>
       <ul className={css.rows}>

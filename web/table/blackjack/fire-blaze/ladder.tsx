@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { type BonusLevel, type FireBlazeRules, LEVELS } from '#engine/blackjack/fire-blaze/types'
-import { LEVEL_NAMES } from '#protocol/story/side-why'
+import { LEVEL_NAMES } from '#protocol/story/blackjack/side-why'
 import { classes } from '#ui/kit/classes'
 import { useWords } from '#web/i18n/language'
 import css from '#web/table/blackjack/fire-blaze/ladder.module.css'

@@ -1,6 +1,6 @@
 import type { BonusLevel, LevelRules } from '#engine/blackjack/fire-blaze/types'
 import type { TableState } from '#engine/table/types'
-import { LEVEL_NAMES } from '#protocol/story/side-why'
+import { LEVEL_NAMES } from '#protocol/story/blackjack/side-why'
 import { useFormats, useWords } from '#web/i18n/language'
 import type { Beat } from '#web/table/blackjack/fire-blaze/beats'
 import type { OwnWin } from '#web/table/blackjack/fire-blaze/own-win'

@@ -1,6 +1,6 @@
 import { ChevronsRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { LEVEL_NAMES } from '#protocol/story/side-why'
+import { LEVEL_NAMES } from '#protocol/story/blackjack/side-why'
 import { useFormats, useWords } from '#web/i18n/language'
 import { useAtTables } from '#web/state/at-tables'
 import { useMe } from '#web/state/person'

@@ -3,6 +3,8 @@ import { FREE_BET, VENTUNO } from '#engine/blackjack/rules'
 import { bet, sit, stand } from '#tests/blackjack/commands'
 import { table } from '#tests/blackjack/table'
 import { outcomeFor } from '#web/table/blackjack/results/outcome'
+import { story as english } from '#words/en/story'
+import { story } from '#words/it/story'
 
 describe('how a round went', () => {
   const over = () =>
@@ -13,20 +15,20 @@ describe('how a round went', () => {
       .dealt('2H').state
 
   it('is told when it is over, to whoever played', () => {
-    const outcome = outcomeFor(over(), 'ann', 'it')
+    const outcome = outcomeFor(over(), 'ann', story)
     expect(outcome).toMatchObject({ net: 700, paid: 2_000 })
     expect(outcome?.results.map(({ bet: name, net, why }) => [name, net, why])).toEqual([
       ['main', 1_000, '19 batte 18'],
       ['perfectPairs', -300, '9♠ 10♦: nessuna coppia'],
     ])
-    expect(outcomeFor(over(), 'bob', 'it')).toBeNull()
+    expect(outcomeFor(over(), 'bob', story)).toBeNull()
   })
 
   it('is nothing while it is played', () => {
     const { state } = table(VENTUNO)
       .with(sit('ann', 1), bet('ann', 1, 1_000))
       .dealt('9S 6H TD TC')
-    expect(outcomeFor(state, 'ann', 'it')).toBeNull()
+    expect(outcomeFor(state, 'ann', story)).toBeNull()
   })
 
   it('knows even money from a blackjack that waited', () => {
@@ -35,7 +37,7 @@ describe('how a round went', () => {
       .dealt('AS KH KD')
       .with({ do: 'evenMoney', player: 'ann', seat: 1, yes: true })
     const done = state.phase === 'over' ? state : { ...state, phase: 'over' as const }
-    expect(outcomeFor(done, 'ann', 'en')?.results[0]?.why).toBe('Blackjack, even money taken: 1:1 at once')
+    expect(outcomeFor(done, 'ann', english)?.results[0]?.why).toBe('Blackjack, even money taken: 1:1 at once')
   })
 
   it('gives everything back after a cancelled round', () => {
@@ -43,6 +45,6 @@ describe('how a round went', () => {
       .with(sit('ann', 1), bet('ann', 1, 1_000))
       .dealt('9S 6H')
       .with({ do: 'cancel' })
-    expect(outcomeFor(state, 'ann', 'it')).toMatchObject({ net: 0, results: [{ outcome: 'refund' }] })
+    expect(outcomeFor(state, 'ann', story)).toMatchObject({ net: 0, results: [{ outcome: 'refund' }] })
   })
 })

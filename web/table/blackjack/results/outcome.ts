@@ -1,6 +1,6 @@
 import type { Result, State } from '#engine/blackjack/types'
-import { blackjackWhy } from '#protocol/story/blackjack-why'
-import type { Language } from '#words/register'
+import { blackjackWhy } from '#protocol/story/blackjack/why'
+import type { StoryWords } from '#words/register'
 
 /** One bet of a finished round, in a sentence. */
 export interface ToldResult {
@@ -22,7 +22,7 @@ export interface Outcome {
 }
 
 /** How the round went for a player; null while it is played or without a bet in it. */
-export function outcomeFor(game: State, me: string, language: Language): Outcome | null {
+export function outcomeFor(game: State, me: string, words: StoryWords): Outcome | null {
   if (game.phase !== 'over') return null
   const own = game.results.filter(({ player }) => player === me)
   if (own.length === 0) return null
@@ -32,7 +32,7 @@ export function outcomeFor(game: State, me: string, language: Language): Outcome
       key: `${bet}/${seat}/${hand}/${behind}`,
       ...{ bet, seat, hand, behind, outcome },
       net: paid - cash,
-      why: whyOf(game, result, language),
+      why: whyOf(game, result, words),
     }
   })
   return {
@@ -42,9 +42,9 @@ export function outcomeFor(game: State, me: string, language: Language): Outcome
   }
 }
 
-function whyOf(game: State, result: Result, language: Language): string {
+function whyOf(game: State, result: Result, words: StoryWords): string {
   try {
-    return blackjackWhy(game, result, wasPaidEarly(game, result)).text[language]
+    return blackjackWhy(game, result, wasPaidEarly(game, result)).say(words)
   } catch {
     // A bet that was given back before any card has no line to tell of.
     return ''

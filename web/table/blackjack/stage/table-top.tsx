@@ -2,7 +2,7 @@ import { type CSSProperties, useState } from 'react'
 import type { State } from '#engine/blackjack/types'
 import type { TableState } from '#engine/table/types'
 import { placeAt, units } from '#ui/draw/place'
-import { useSpoken, useWords } from '#web/i18n/language'
+import { useWords } from '#web/i18n/language'
 import { useOrders } from '#web/state/orders'
 import { useMe } from '#web/state/person'
 import { DealerHand } from '#web/table/blackjack/cards/dealer-hand'
@@ -46,8 +46,7 @@ const VIDEO_GAP = 12
 
 /** Everything on the cloth, from the dealer's side down. */
 export function TableTop({ table, state, game, currency, plan, unit }: Props) {
-  const { blackjack: words } = useWords()
-  const language = useSpoken(({ language: spoken }) => spoken)
+  const { blackjack: words, story } = useWords()
   const me = useMe()
   const orders = useOrders(({ orders: all }) => all)
   const picked = usePicked(table)
@@ -59,7 +58,7 @@ export function TableTop({ table, state, game, currency, plan, unit }: Props) {
   const shown = plan.own === null ? null : focusSeat(board, game, me, picked)
   const open = game.phase === 'betting' && state.paused === null
   const showing = useShowing(table, state)
-  const outcome = showing ? null : outcomeFor(game, me, language)
+  const outcome = showing ? null : outcomeFor(game, me, story)
   const freeSeats = new Set(
     board.shared ? [] : board.seats.filter(({ player }) => player === null).map(({ seat }) => seat),
   )

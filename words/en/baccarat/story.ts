@@ -1,0 +1,48 @@
+import type * as it from '#words/it/baccarat/story'
+import type { Like } from '#words/like'
+
+export const story: Like<typeof it.story> = {
+  bets: {
+    player: 'Player',
+    banker: 'Banker',
+    tie: 'Tie',
+    playerPair: 'Player Pair',
+    bankerPair: 'Banker Pair',
+    eitherPair: 'Either Pair',
+    perfectPair: 'Perfect Pair',
+    big: 'Big',
+    small: 'Small',
+    playerBonus: 'Player Bonus',
+    bankerBonus: 'Banker Bonus',
+    super6: 'Super 6',
+  },
+  sides: { player: 'Player', banker: 'Banker' },
+  laid: (chips, bet) => `${chips} on ${bet}`,
+  notConfirmed: 'not confirmed',
+  faceDown: (side) => `${side}: a card face down`,
+  dealt: (side, card) => `${side}: ${card}`,
+  turned: (side, card, total) => `${side} turns ${card} (${total})`,
+  coup: {
+    P: (player, banker) => `Player ${player} beats Banker ${banker}`,
+    B: (player, banker) => `Banker ${banker} beats Player ${player}`,
+    T: (player) => `A tie at ${player}`,
+  },
+  comesBack: (coup) => `${coup}: the stake comes back`,
+  commission: (coup, odds) => `${coup}: pays ${odds}, commission taken off`,
+  zeroCommission: (coup, odds) => `${coup}: without commission it pays ${odds}`,
+  zeroCommissionSix: (coup, odds) => `${coup}: without commission a Banker 6 pays ${odds}`,
+  pair: (side, cards) => `${side} ${cards}: a pair`,
+  noPair: (cards) => `${cards}: no pair`,
+  perfectPair: (side, cards) => `${side} ${cards}: a perfect pair`,
+  noPerfectPair: (cards) => `${cards}: no perfect pair`,
+  size: { small: (cards) => `${cards} cards in all: Small`, big: (cards) => `${cards} cards in all: Big` },
+  bonus: {
+    tieOfNaturals: 'A tie of naturals: the stake comes back',
+    tie: 'A tie without naturals',
+    natural: (side, total) => `${side} wins with a natural ${total}`,
+    margin: (side, margin, odds) => `${side} wins by ${margin}: pays ${odds}`,
+    tooClose: (side, margin) => `${side} wins by ${margin} only`,
+  },
+  super6: 'Banker wins with 6',
+  noSuper6: (coup) => `${coup}: not a Banker 6`,
+}
