@@ -3,8 +3,7 @@ import { Crowd } from '#cli/bots/crowd/crowd'
 import { lineOf, textOf } from '#cli/bots/crowd/report'
 import { BOTS_HELP } from '#cli/bots/help'
 import { type BotsOptions, readOptions } from '#cli/bots/options'
-import { isLater } from '#cli/bots/wire/session'
-import { sleep } from '#cli/bots/wire/sleep'
+import { isLater, sleep } from '#cli/bots/wire/session'
 import type { Io } from '#cli/io'
 
 const NO_SERVER = 1

@@ -1,7 +1,7 @@
 import type { LyingCard, LyingHand } from '#console/family'
 import type { State } from '#engine/blackjack/types'
 import type { TableState } from '#engine/table/types'
-import { totalText } from '#ui/draw/total-text'
+import { totalText } from '#ui/draw/blackjack/total-text'
 
 interface Numbered {
   readonly place: { readonly seat: number; readonly hand: number }

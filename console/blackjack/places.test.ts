@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { blackjackPlaces, cardAt } from '#console/blackjack/places'
-import { wantedPlace } from '#console/dealer/cards/slots'
+import { wantedPlace } from '#console/dealer/cards/places'
 import type { State } from '#engine/blackjack/types'
 import { isGameOf } from '#engine/table/is-of'
 import { DryRound } from '#tests/live/dry-round'

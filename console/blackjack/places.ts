@@ -3,7 +3,7 @@ import { isBlackjack } from '#engine/blackjack/lines'
 import type { Line, State } from '#engine/blackjack/types'
 import type { Card } from '#engine/cards/card'
 import type { CardPlace } from '#engine/round/plan'
-import { totalText } from '#ui/draw/total-text'
+import { totalText } from '#ui/draw/blackjack/total-text'
 
 export interface HandInPlace {
   readonly hand: number

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { ChooseTable } from '#console/dealer/choose/choose-table'
 import css from '#console/dealer/dealer-console.module.css'
 import { Desk } from '#console/dealer/desk'
-import { keepTable, keptTable } from '#console/dealer/kept-table'
 import { LineBar } from '#console/line-bar'
 import { useSession } from '#console/state/session'
 
@@ -26,4 +25,16 @@ export function DealerConsole() {
       )}
     </div>
   )
+}
+
+const KEPT = 'sabot-dealer-table'
+
+/** A console stands at one table for weeks: it remembers which. */
+function keptTable(): string | null {
+  return localStorage.getItem(KEPT)
+}
+
+function keepTable(table: string | null): void {
+  if (table === null) localStorage.removeItem(KEPT)
+  else localStorage.setItem(KEPT, table)
 }

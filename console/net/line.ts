@@ -2,13 +2,20 @@ import { heardEvents } from '#console/state/announcements'
 import { heardApprovalOver, heardApprovals } from '#console/state/approvals'
 import { heardChat } from '#console/state/chat'
 import { changeFloor, setFloor } from '#console/state/floor'
-import { type StaffOrder, setOrders } from '#console/state/orders'
 import { setWho } from '#console/state/session'
-import { changePlace, dropPlace, folded, joining, useTables } from '#console/state/tables'
+import {
+  changePlace,
+  dropPlace,
+  folded,
+  joining,
+  type StaffOrder,
+  setOrders,
+  useTables,
+} from '#console/state/tables'
 import type { EventsMessage, SnapshotMessage } from '#protocol/player/to-player'
 import type { FromStaff } from '#protocol/staff/from-staff'
-import { readStaffFrame } from '#protocol/staff/read-frame'
 import type { ToSupervisor } from '#protocol/staff/to-supervisor'
+import { readStaffFrame } from '#protocol/staff/to-supervisor'
 import { STAFF_SOCKET_PATH } from '#protocol/version'
 import type { StaffAnswerReason } from '#protocol/wire/reasons'
 import { heardTime } from '#ui/net/clock'

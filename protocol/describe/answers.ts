@@ -132,7 +132,7 @@ export const TO_PLAYER_WORDS: Entries<typeof TO_PLAYER> = {
   },
   notice: {
     about:
-      'Trouble that a table’s log cannot tell. While a table is `paused` nothing happens there, and commands are refused with `paused`; `resumed` ends it. At a table that staff has closed you may still leave your seat. `closing` announces that the server is about to stop: keep your state, expect the connection to end, connect again. `barred` says that staff has closed your play, `admitted` that it is open again. Where staff wrote no sentence the `text` is one of `protocol/closure-texts.ts`, which a client can say in its own language.',
+      'Trouble that a table’s log cannot tell. While a table is `paused` nothing happens there, and commands are refused with `paused`; `resumed` ends it. At a table that staff has closed you may still leave your seat. `closing` announces that the server is about to stop: keep your state, expect the connection to end, connect again. `barred` says that staff has closed your play, `admitted` that it is open again. Where staff wrote no sentence the `text` is one of `protocol/house-texts.ts`, which a client can say in its own language.',
     fields: {
       table: 'Which table; null is all of them.',
       kind: 'What it is.',

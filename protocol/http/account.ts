@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { flag, list, millis, OBJECT, oneOf, words } from '#protocol/wire/fields'
+import { settingsSchema } from '#protocol/settings'
+import { count, flag, list, millis, OBJECT, oneOf, words } from '#protocol/wire/fields'
 
 /** Who somebody is to the house. */
 export const PERSON_KINDS = ['guest', 'account', 'house', 'operator'] as const
@@ -32,3 +33,9 @@ export const ACCOUNT_ANSWERS = {
 } as const
 
 export type AccountAnswer = Readonly<v.InferOutput<typeof ACCOUNT_ANSWERS.account>>
+
+export const SETTINGS_ANSWERS = {
+  settings: v.object({ version: count, settings: settingsSchema }),
+} as const
+
+export type SettingsAnswer = Readonly<v.InferOutput<typeof SETTINGS_ANSWERS.settings>>

@@ -18,6 +18,7 @@ import {
   tableId,
   words,
 } from '#protocol/wire/fields'
+import { frameReader } from '#protocol/wire/frame-reader'
 import { ANSWER_REASONS, ERROR_CODES } from '#protocol/wire/reasons'
 
 /** Trouble that a table's log cannot tell. */
@@ -98,3 +99,8 @@ export type SnapshotMessage = Message<'snapshot'>
 export type EventsMessage = Message<'events'>
 export type CheckMessage = Message<'check'>
 export type ToPlayer = Message<keyof typeof TO_PLAYER>
+
+const { done, refused, ...others } = TO_PLAYER
+
+/** What a player's client hears. */
+export const readFrame = frameReader<ToPlayer>({ ...others, answer: v.variant('ok', [done, refused]) })

@@ -6,6 +6,7 @@ import { phase } from '#protocol/lobby/table'
 import { approval, approvalOver } from '#protocol/staff/approvals'
 import { TO_STAFF } from '#protocol/staff/to-dealer'
 import { count, flag, list, millis, money, oneOf, tableId, words } from '#protocol/wire/fields'
+import { frameReader } from '#protocol/wire/frame-reader'
 
 /** A supervisor has said: I know, I am coming. */
 export const seen = v.object({ by: words, at: millis })
@@ -53,3 +54,11 @@ export const TO_SUPERVISOR = {
 export type FloorTable = Readonly<v.InferOutput<typeof floorTable>>
 type Message<Name extends keyof typeof TO_SUPERVISOR> = Readonly<v.InferOutput<(typeof TO_SUPERVISOR)[Name]>>
 export type ToSupervisor = Message<keyof typeof TO_SUPERVISOR>
+
+const { done, refused, ...others } = TO_SUPERVISOR
+
+/** What a console hears, a dealer's or a supervisor's. */
+export const readStaffFrame = frameReader<ToSupervisor>({
+  ...others,
+  answer: v.variant('ok', [done, refused]),
+})

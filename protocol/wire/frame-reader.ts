@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { pick } from '#protocol/wire/choose'
-import { fromJson } from '#protocol/wire/json'
+import { fromJson } from '#protocol/wire/frames'
 
 /**
  * A client's reading of frames: their messages, without those of a kind that this version does not know; null when a

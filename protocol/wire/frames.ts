@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { commandId } from '#protocol/wire/fields'
-import { fromJson } from '#protocol/wire/json'
 import { sentence } from '#protocol/wire/sentence'
 
 /** Most messages in one frame. */
@@ -61,4 +60,13 @@ function idIn(content: unknown): string | null {
   if (typeof content !== 'object' || content === null || !Object.hasOwn(content, 'id')) return null
   const id: unknown = Reflect.get(content, 'id')
   return v.is(commandId, id) ? id : null
+}
+
+/** What a text says as JSON; undefined, which JSON cannot say, when it is none. */
+export function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

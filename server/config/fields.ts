@@ -1,5 +1,8 @@
+import type { GameId } from '#engine/games'
+import type { DraftLimits } from '#server/config/games'
 import type { Kind } from '#server/config/kinds'
 import { hint, type Problems, written } from '#server/config/problems'
+import type { TableConfig, Timings } from '#server/tables/ports'
 
 /** One object of the file while it is read: what it has, where it stands, and where its problems go. */
 export interface Reading {
@@ -38,4 +41,12 @@ export function onlyKnown({ content, where, problems }: Reading, known: readonly
   for (const key of Object.keys(content)) {
     if (!known.includes(key)) problems.note(`${where}.${key}`, `is no setting; ${hint(key, known)}`)
   }
+}
+
+/** A table as a configuration may write it: only its id and game must be said. */
+export interface TableDraft extends Partial<Omit<TableConfig, 'id' | 'game' | 'limits' | 'timings'>> {
+  readonly id: string
+  readonly game: GameId
+  readonly limits?: Partial<DraftLimits>
+  readonly timings?: Partial<Timings>
 }

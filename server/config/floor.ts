@@ -1,4 +1,4 @@
-import type { TableDraft } from '#server/config/draft'
+import type { TableDraft } from '#server/config/fields'
 import { limitsFrom } from '#server/config/games'
 
 function speed(number: number, town: string, unit: number, least: number, most: number): TableDraft {

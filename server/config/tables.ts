@@ -1,4 +1,4 @@
-import type { TableDraft } from '#server/config/draft'
+import type { TableDraft } from '#server/config/fields'
 import { isRecord } from '#server/config/file'
 import { Problems, written } from '#server/config/problems'
 import { readTable } from '#server/config/table'

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { PlayerId } from '#engine/ids'
-import type { SettingsAnswer } from '#protocol/http/settings'
+import type { SettingsAnswer } from '#protocol/http/account'
 import { type SettingChanges, settingsFrom } from '#protocol/settings'
-import { fromJson } from '#protocol/wire/json'
+import { fromJson } from '#protocol/wire/frames'
 import type { Refused } from '#server/people/refused'
 import type { Schema } from '#server/store/schema'
 

@@ -6,8 +6,7 @@ import { type Charts, chartsFor } from '#cli/bots/play/charts'
 import type { Play } from '#cli/bots/play/player'
 import type { Stakes } from '#cli/bots/play/stake'
 import { Counters } from '#cli/bots/wire/counters'
-import { isLater, type Later, listTables, signIn } from '#cli/bots/wire/session'
-import { sleep } from '#cli/bots/wire/sleep'
+import { isLater, type Later, listTables, signIn, sleep } from '#cli/bots/wire/session'
 import type { ListedTable } from '#protocol/http'
 
 export interface CrowdOptions {

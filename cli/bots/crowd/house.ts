@@ -1,8 +1,7 @@
 import { sharesOf, usualTables } from '#cli/bots/crowd/assign'
 import { Bot } from '#cli/bots/crowd/bot'
 import { type Charts, chartsFor } from '#cli/bots/play/charts'
-import { isLater, listTables } from '#cli/bots/wire/session'
-import { sleep } from '#cli/bots/wire/sleep'
+import { isLater, listTables, sleep } from '#cli/bots/wire/session'
 import type { ListedTable } from '#protocol/http'
 
 export interface HousePlayers {

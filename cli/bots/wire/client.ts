@@ -10,8 +10,8 @@ import type { Tracked } from '#protocol/fold'
 import type { PlayerCommand } from '#protocol/player/commands'
 import { isOfRound } from '#protocol/player/commands'
 import type { FromPlayer } from '#protocol/player/from-player'
-import { readFrame } from '#protocol/player/read-frame'
 import type { ToPlayer } from '#protocol/player/to-player'
+import { readFrame } from '#protocol/player/to-player'
 import { FRAME_MESSAGES } from '#protocol/wire/frames'
 
 export interface ClientOptions {

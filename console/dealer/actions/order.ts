@@ -1,7 +1,7 @@
 import { refusalText, tellRefused } from '#console/dealer/actions/refusals'
 import { beep } from '#console/dealer/reader/beep'
 import { give } from '#console/net/line'
-import { useOrders } from '#console/state/orders'
+import { useOrders } from '#console/state/tables'
 import type { DealerCommand } from '#protocol/staff/from-dealer'
 import { commandId } from '#ui/net/orders'
 

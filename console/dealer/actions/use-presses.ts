@@ -1,10 +1,10 @@
 import type { Presses } from '#console/dealer/actions/action-bar'
 import type { Actions } from '#console/dealer/actions/actions'
 import { order } from '#console/dealer/actions/order'
-import { useArmed } from '#console/dealer/actions/use-armed'
 import { useFunctionKeys } from '#console/dealer/actions/use-function-keys'
+import { useArmed } from '#console/dealer/actions/use-press'
 import type { DialogName } from '#console/dealer/dialogs/desk-dialog'
-import { useOrders } from '#console/state/orders'
+import { useOrders } from '#console/state/tables'
 
 interface Around {
   readonly table: string

@@ -1,5 +1,5 @@
 import css from '#console/dealer/cards/cards-panel.module.css'
-import { wantedPlace } from '#console/dealer/cards/slots'
+import { wantedPlace } from '#console/dealer/cards/places'
 import { partsOf } from '#console/families'
 import { useWords } from '#console/i18n/language'
 import type { TableState } from '#engine/table/types'

@@ -1,4 +1,4 @@
-import { hasCardCode } from '#console/dealer/reader/card-code-in'
+import { hasCardCode } from '#console/dealer/reader/keystrokes'
 import type { DealerWords } from '#console/i18n/language'
 import { say } from '#console/net/line'
 import { awaitSaid } from '#console/state/chat'

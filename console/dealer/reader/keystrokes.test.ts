@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { NOTHING_TYPED, struck, type Typed } from '#console/dealer/reader/keystrokes'
+import { hasCardCode, NOTHING_TYPED, struck, type Typed } from '#console/dealer/reader/keystrokes'
+import { scanCode } from '#engine/cards/scan-code'
 
 /** All codes that come of these keys, pressed at this pace. */
 function read(keys: readonly string[], pace: number): readonly string[] {
@@ -46,4 +47,16 @@ it('begins anew after a pause and after any other key', () => {
 it('ends what never ends', () => {
   const [code] = read([...'9'.repeat(500), 'Enter'], 5)
   expect(code).toHaveLength(64)
+})
+
+it('finds the code of a card in what was typed', () => {
+  const code = scanCode({ card: '7D', deck: 31 })
+  expect(hasCardCode(code)).toBe(true)
+  expect(hasCardCode(`Buonasera${code.toLowerCase()}`)).toBe(true)
+})
+
+it('takes nothing else for one', () => {
+  for (const text of ['', 'Buonasera a tutti!', 'Mano 042, tavolo 7', '7D031X']) {
+    expect(hasCardCode(text)).toBe(false)
+  }
 })

@@ -1,3 +1,5 @@
+import { readScanCode } from '#engine/cards/scan-code'
+
 /** Readers type a code in one go; people do not. */
 const QUICK_MILLIS = 120
 /** What is shorter was no card held before the reader. */
@@ -37,4 +39,14 @@ export function struck(before: Typed, { key, at }: Stroke): Struck {
   if (key.length !== 1) return { typed: NOTHING_TYPED, code: null }
   const text = isQuick ? `${before.text}${key}`.slice(0, LONGEST) : key
   return { typed: { text, at }, code: null }
+}
+
+const CODE_LENGTH = 6
+
+/** Somewhere in this text stands the code of a card: it went over the reader while somebody was writing. */
+export function hasCardCode(text: string): boolean {
+  for (let from = 0; from + CODE_LENGTH <= text.length; from++) {
+    if (readScanCode(text.slice(from, from + CODE_LENGTH)) !== null) return true
+  }
+  return false
 }

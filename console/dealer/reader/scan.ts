@@ -5,6 +5,7 @@ import { ScanQueue } from '#console/dealer/reader/scan-queue'
 import { useSpoken } from '#console/i18n/language'
 import { give } from '#console/net/line'
 import { placeOf } from '#console/state/tables'
+import { useConnection } from '#ui/net/connection'
 import { commandId } from '#ui/net/orders'
 
 const queues = new Map<string, ScanQueue>()
@@ -36,4 +37,13 @@ async function send(table: string, code: string): Promise<boolean> {
 
 function dropped(codes: number): void {
   tellRefused(useSpoken.getState().words.dealer.reader.dropped(codes))
+}
+
+/** A code that came over the reader, where it can be dealt; else whoever read it is told. */
+export function takeCode(table: string, code: string, at: number, isDealing: boolean): void {
+  const { reader } = useSpoken.getState().words.dealer
+  const isOpen = useConnection.getState().state === 'open'
+  if (isOpen && isDealing) return scan(table, code, at)
+  beep('bad')
+  tellRefused(isOpen ? reader.notDealing : reader.offline)
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { tellRefused } from '#console/dealer/actions/refusals'
 import { beep } from '#console/dealer/reader/beep'
-import { hasCardCode } from '#console/dealer/reader/card-code-in'
-import { NOTHING_TYPED, struck, type Typed } from '#console/dealer/reader/keystrokes'
+import { hasCardCode, NOTHING_TYPED, struck, type Typed } from '#console/dealer/reader/keystrokes'
 import { useSpoken } from '#console/i18n/language'
 
 /** Whether a code that is read now would be taken: nothing has the keys, or what has them instead. */

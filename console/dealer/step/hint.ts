@@ -1,4 +1,4 @@
-import { bettingBy } from '#console/dealer/step/betting-by'
+import { bettingBy } from '#console/dealer/step/clock'
 import { partsOf } from '#console/families'
 import type { DealerWords } from '#console/i18n/language'
 import type { NextStep } from '#engine/table/next-step'

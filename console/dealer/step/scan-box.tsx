@@ -1,4 +1,4 @@
-import { cardsPlaceWords } from '#console/dealer/cards/place-words'
+import { cardsPlaceWords } from '#console/dealer/cards/places'
 import { useReading } from '#console/dealer/reader/last-read'
 import { isDealing, type Standing } from '#console/dealer/standing'
 import { PlacePicture } from '#console/dealer/step/place-picture'

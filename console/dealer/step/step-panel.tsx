@@ -1,7 +1,7 @@
 import { useRefused } from '#console/dealer/actions/refusals'
 import type { Standing } from '#console/dealer/standing'
+import { runningClock } from '#console/dealer/step/clock'
 import { Countdown } from '#console/dealer/step/countdown'
-import { runningClock } from '#console/dealer/step/running-clock'
 import { ScanBox } from '#console/dealer/step/scan-box'
 import css from '#console/dealer/step/step-panel.module.css'
 import { type Telling, tellingOf } from '#console/dealer/step/telling'

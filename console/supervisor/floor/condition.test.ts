@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { alarmText, shortRound } from '#console/supervisor/floor/condition'
-import { closureText } from '#protocol/closure-texts'
+import { closureText } from '#protocol/house-texts'
 import { supervisor as words } from '#words/it/console/supervisor'
 
 const ALARM = { text: 'A card fell.', solvedBy: 'supervisor', since: 0, seen: null } as const

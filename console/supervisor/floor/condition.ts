@@ -1,6 +1,6 @@
 import type { Words } from '#console/i18n/language'
+import { troubleOf } from '#protocol/house-texts'
 import type { FloorTable } from '#protocol/staff/to-supervisor'
-import { troubleOf } from '#protocol/trouble-texts'
 
 /** What is most to be known of a table, the worst first. */
 type Condition = 'alarm' | 'trouble' | 'closed' | 'paused' | 'running'

@@ -1,6 +1,6 @@
 import { writeDecks } from '#console/dealer/dialogs/deck-numbers'
 import type { Words } from '#console/i18n/language'
-import { closureText } from '#protocol/closure-texts'
+import { closureText } from '#protocol/house-texts'
 import { betSaid } from '#protocol/story/say'
 import type { Formats } from '#ui/i18n/format'
 import type { StoryWords } from '#words/register'

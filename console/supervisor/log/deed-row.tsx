@@ -3,7 +3,7 @@ import { actionWords, changesOf } from '#console/supervisor/log/changes'
 import css from '#console/supervisor/log/log-view.module.css'
 import type { Deed } from '#console/supervisor/log/use-log'
 import { useKnownNames } from '#console/supervisor/people/names'
-import { useTableName } from '#console/supervisor/table/use-table-name'
+import { useTableName } from '#console/supervisor/table/use-names'
 
 /** One deed: what it changed in words, all of it as it is written on demand. */
 export function DeedRow({ deed }: { readonly deed: Deed }) {

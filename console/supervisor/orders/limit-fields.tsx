@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useWords } from '#console/i18n/language'
 import type { LimitsDraft } from '#console/supervisor/orders/limits-form'
 import css from '#console/supervisor/orders/set-limits.module.css'
-import { useBetName } from '#console/supervisor/table/bet-name'
+import { useBetName } from '#console/supervisor/table/use-names'
 
 interface Props {
   readonly draft: LimitsDraft

@@ -5,7 +5,7 @@ import { ofCards, useSeen } from '#console/supervisor/orders/seen'
 import { order } from '#console/supervisor/orders/send'
 import { WhichCard } from '#console/supervisor/orders/which-card'
 import { numberedCards } from '#console/supervisor/table/card-numbers'
-import { useTableName } from '#console/supervisor/table/use-table-name'
+import { useTableName } from '#console/supervisor/table/use-names'
 
 const MOST_REASON = 500
 

@@ -3,7 +3,7 @@ import type { PlainOrder } from '#console/supervisor/orders/dialog'
 import { OrderDialog } from '#console/supervisor/orders/order-dialog'
 import { ofCards, ofRound, useSeen } from '#console/supervisor/orders/seen'
 import { order } from '#console/supervisor/orders/send'
-import { useTableName } from '#console/supervisor/table/use-table-name'
+import { useTableName } from '#console/supervisor/table/use-names'
 import type { TableState } from '#engine/table/types'
 import { NEEDS_SECOND, type SupervisorCommand } from '#protocol/staff/from-supervisor'
 

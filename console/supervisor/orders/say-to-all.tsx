@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useWords } from '#console/i18n/language'
 import { OrderDialog } from '#console/supervisor/orders/order-dialog'
 import { announce, order } from '#console/supervisor/orders/send'
-import { useTableName } from '#console/supervisor/table/use-table-name'
+import { useTableName } from '#console/supervisor/table/use-names'
 import { Field } from '#ui/kit/field'
 
 const MOST_TEXT = 500

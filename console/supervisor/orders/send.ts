@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { useSpoken } from '#console/i18n/language'
 import { type StaffAnswer, give as send } from '#console/net/line'
-import type { StaffOrder } from '#console/state/orders'
+import type { StaffOrder } from '#console/state/tables'
 import type { SupervisorCommand } from '#protocol/staff/from-supervisor'
 import { toast } from '#ui/kit/toast'
 import { useConnection } from '#ui/net/connection'

@@ -6,7 +6,7 @@ import { draftOf, type LimitsDraft, readLimits } from '#console/supervisor/order
 import { OrderDialog } from '#console/supervisor/orders/order-dialog'
 import { order } from '#console/supervisor/orders/send'
 import css from '#console/supervisor/orders/set-limits.module.css'
-import { useTableName } from '#console/supervisor/table/use-table-name'
+import { useTableName } from '#console/supervisor/table/use-names'
 import { NO_LIMITS } from '#engine/round/limits'
 
 const MOST_REASON = 500

@@ -3,7 +3,7 @@ import { useWords } from '#console/i18n/language'
 import { EndedRounds } from '#console/supervisor/orders/ended-rounds'
 import { OrderDialog } from '#console/supervisor/orders/order-dialog'
 import { order } from '#console/supervisor/orders/send'
-import { useFloorTable } from '#console/supervisor/table/use-table-name'
+import { useFloorTable } from '#console/supervisor/table/use-names'
 import { Field } from '#ui/kit/field'
 
 const MOST_REASON = 500

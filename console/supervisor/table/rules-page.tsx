@@ -1,7 +1,7 @@
 import { writeDecks } from '#console/dealer/dialogs/deck-numbers'
 import { useFormats, useWords } from '#console/i18n/language'
-import { useBetName } from '#console/supervisor/table/bet-name'
 import css from '#console/supervisor/table/rules-page.module.css'
+import { useBetName } from '#console/supervisor/table/use-names'
 import type { TableLimits } from '#engine/round/limits'
 import type { TableState } from '#engine/table/types'
 

@@ -6,7 +6,7 @@ import { alarmText, troubleText } from '#console/supervisor/floor/condition'
 import { orderAtOnce } from '#console/supervisor/orders/send'
 import css from '#console/supervisor/table/state-banner.module.css'
 import type { TableState } from '#engine/table/types'
-import { closureText } from '#protocol/closure-texts'
+import { closureText } from '#protocol/house-texts'
 import type { FloorTable } from '#protocol/staff/to-supervisor'
 import { Button } from '#ui/kit/button'
 

@@ -1,5 +1,5 @@
 import type { Routes } from '#protocol/describe/route'
-import type { SETTINGS_ANSWERS } from '#protocol/http/settings'
+import type { SETTINGS_ANSWERS } from '#protocol/http/account'
 import { DEFAULT_SETTINGS, type Settings, settingsBody } from '#protocol/settings'
 
 type Named<Prefix extends string> = { readonly [Name in keyof Settings as `${Prefix}.${Name}`]: string }

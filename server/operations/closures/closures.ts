@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { PlayerId, TableId } from '#engine/ids'
-import { CLOSURE_TEXTS } from '#protocol/closure-texts'
+import { CLOSURE_TEXTS } from '#protocol/house-texts'
 import type { CloseBody, Closure, ClosureScope, OpenBody } from '#protocol/http/operations'
 import type { ClosureDesk, UnknownSubject } from '#server/operations/operations'
 import { noteStaff } from '#server/people/staff/log'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { PlayerId } from '#engine/ids'
 import type { PasskeyAnswer, PasskeyRegistration } from '#protocol/http/passkeys'
-import { fromJson } from '#protocol/wire/json'
+import { fromJson } from '#protocol/wire/frames'
 import { takeChallenge } from '#server/people/passkeys/challenges'
 import { webauthn } from '#server/people/passkeys/webauthn'
 import type { Schema } from '#server/store/schema'

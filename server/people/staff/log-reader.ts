@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { PlayerId, TableId } from '#engine/ids'
 import type { StaffLogAnswer } from '#protocol/http/staff'
-import { fromJson } from '#protocol/wire/json'
+import { fromJson } from '#protocol/wire/frames'
 import type { Schema } from '#server/store/schema'
 
 /** What is looked for; null is anything. */

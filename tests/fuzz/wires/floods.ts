@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readFrame } from '#protocol/player/read-frame'
+import { readFrame } from '#protocol/player/to-player'
 import { openSocket } from '#tests/fuzz/lines/line'
 import type { Person } from '#tests/fuzz/lines/person'
 import type { Mission } from '#tests/fuzz/mission'

@@ -1,6 +1,6 @@
 import { OctagonAlert, X } from 'lucide-react'
 import { useState } from 'react'
-import { closureText } from '#protocol/closure-texts'
+import { closureText } from '#protocol/house-texts'
 import { IconButton } from '#ui/kit/icon-button'
 import { Bar } from '#web/account/notices/bar'
 import { useWords } from '#web/i18n/language'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CLOSURE_TEXTS, closureText } from '#protocol/closure-texts'
+import { CLOSURE_TEXTS, closureText } from '#protocol/house-texts'
 import { pauseWords } from '#web/table/status/house-words'
 import { client as italian } from '#words/it/client'
 

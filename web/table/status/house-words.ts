@@ -1,5 +1,5 @@
 import type { Pause } from '#engine/table/types'
-import { closureText } from '#protocol/closure-texts'
+import { closureText } from '#protocol/house-texts'
 import type { Words } from '#web/i18n/language'
 
 /** FL-1: why a table stands still. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { FREE_BET, MEGA_FIRE_BLAZE, VENTUNO } from '#engine/blackjack/rules'
 import { back, bet, double, hit, sit, split, stand } from '#tests/blackjack/commands'
 import { table } from '#tests/blackjack/table'
-import { totalText } from '#ui/draw/total-text'
+import { totalText } from '#ui/draw/blackjack/total-text'
 import { handsOf } from '#web/table/blackjack/cards/hand-view'
 
 describe('a total', () => {

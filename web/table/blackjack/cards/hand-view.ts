@@ -2,7 +2,7 @@ import { totalOf } from '#engine/blackjack/hand'
 import { isBlackjack } from '#engine/blackjack/lines'
 import type { Decision, Line, Result, Stake, State } from '#engine/blackjack/types'
 import type { Card } from '#engine/cards/card'
-import { totalText } from '#ui/draw/total-text'
+import { totalText } from '#ui/draw/blackjack/total-text'
 
 /** The one label of a hand, on its lower edge. */
 export type HandMark =

@@ -17,3 +17,11 @@ export function runningClock(state: TableState): Clock | null {
   const running = game.phase === 'betting' ? 'bets' : CLOCK_OF[nextStep(state).do]
   return clock.for === running ? clock : null
 }
+
+/** Who closes betting: the clock, the dealer, or not to be told while no chip lies. */
+export type BettingBy = 'clock' | 'dealer' | 'first-chip'
+
+export function bettingBy({ clock, game }: Pick<TableState, 'clock' | 'game'>): BettingBy {
+  if (clock?.for === 'bets' && clock.until !== null) return 'clock'
+  return game.slips.length > 0 ? 'dealer' : 'first-chip'
+}

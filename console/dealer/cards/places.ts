@@ -1,5 +1,6 @@
 import type { DealerWords } from '#console/i18n/language'
 import type { CardPlace } from '#engine/round/plan'
+import { wantedCard } from '#engine/table/next-step'
 import type { TableState } from '#engine/table/types'
 import { isForAll } from '#protocol/sight'
 
@@ -12,4 +13,12 @@ export function cardsPlaceWords(
   if ('side' in place) return words.side(place.side, place.card)
   if (place.seat === 0) return words.dealer(place.card)
   return words[isForAll(game) ? 'hand' : 'seat'](place.seat, place.hand, place.card)
+}
+
+/** The place that the next card goes to, unless the table waits for a supervisor. */
+export function wantedPlace(state: TableState): CardPlace | null {
+  const { paused } = state
+  if (paused !== null && paused.alarm?.solvedBy !== 'dealer') return null
+  const wanted = wantedCard(state)
+  return wanted === null || wanted.burn ? null : wanted.place
 }

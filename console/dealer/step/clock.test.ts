@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { runningClock } from '#console/dealer/step/running-clock'
+import { runningClock } from '#console/dealer/step/clock'
 import { DryRound } from '#tests/live/dry-round'
 
 it('counts what is waited for now, and nothing that is over', () => {

@@ -12,3 +12,15 @@ export function useArmed(): readonly [boolean, (armed: boolean) => void] {
   }, [isArmed])
   return [isArmed, setArmed]
 }
+
+const SETTLE_MILLIS = 600
+
+/** True for a moment after what a button does has changed: nobody presses the next thing unread. */
+export function useSettling(does: string | null): boolean {
+  const [settled, setSettled] = useState(does)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(does), SETTLE_MILLIS)
+    return () => clearTimeout(timer)
+  }, [does])
+  return settled !== does
+}

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { TO_PLAYER_WORDS } from '#protocol/describe/answers'
-import { readFrame } from '#protocol/player/read-frame'
-import { TO_PLAYER } from '#protocol/player/to-player'
+import { readFrame, TO_PLAYER } from '#protocol/player/to-player'
 
 const messages = Object.values(TO_PLAYER_WORDS).map(({ example }) => example)
 
