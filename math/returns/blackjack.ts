@@ -1,12 +1,12 @@
 import type { BlackjackRules } from '#engine/blackjack/rules'
 import { GAMES } from '#engine/games'
+import { fireBlazeReturn } from '#math/blackjack/fire-blaze/return'
 import type { GameToSolve } from '#math/blackjack/game'
+import { moment, type NetResults, netResults, winChance } from '#math/blackjack/results/net-results'
 import { exactSideBets } from '#math/blackjack/side-bets-exact'
 import type { Solution } from '#math/blackjack/solve'
 import { freshShoe } from '#math/counts'
-import { fireBlazeReturn } from '#math/fire-blaze/return'
 import { type Fraction, toNumber } from '#math/fraction'
-import { moment, type NetResults, netResults, winChance } from '#math/returns/net-results'
 import type { Figures } from '#math/returns/types'
 
 /** Every bet of a blackjack game on a round from a fresh shoe, the main bet by best play. */

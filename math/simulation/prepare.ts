@@ -1,11 +1,11 @@
 import { GAMES, type GameId } from '#engine/games'
 import { exactBaccarat } from '#math/baccarat/exact'
 import { compile } from '#math/blackjack/fast-tables'
+import { fireBlazeReturn } from '#math/blackjack/fire-blaze/return'
 import type { GameToSolve } from '#math/blackjack/game'
 import { exactSideBets } from '#math/blackjack/side-bets-exact'
 import { solve } from '#math/blackjack/solve'
 import { freshShoe } from '#math/counts'
-import { fireBlazeReturn } from '#math/fire-blaze/return'
 import { toNumber } from '#math/fraction'
 import type { Job } from '#math/simulation/job'
 

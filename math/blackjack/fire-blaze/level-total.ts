@@ -1,8 +1,7 @@
 import { CELLS_PER_SECTION } from '#engine/blackjack/fire-blaze/grid'
 import type { LevelRules } from '#engine/blackjack/fire-blaze/types'
-import { choose } from '#math/counting'
-import type { Distribution } from '#math/fire-blaze/distribution'
-import { filledCells } from '#math/fire-blaze/filled-cells'
+import type { Distribution } from '#math/blackjack/fire-blaze/distribution'
+import { filledCells } from '#math/blackjack/fire-blaze/filled-cells'
 import {
   add,
   multiply,
@@ -13,7 +12,8 @@ import {
   scale,
   stretch,
   totalWeight,
-} from '#math/fire-blaze/polynomial'
+} from '#math/blackjack/fire-blaze/polynomial'
+import { choose } from '#math/counting'
 import { gcd } from '#math/fraction'
 
 /**

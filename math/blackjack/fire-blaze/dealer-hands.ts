@@ -1,6 +1,6 @@
 import { totalOf } from '#engine/blackjack/hand'
 import type { Card } from '#engine/cards/card'
-import { CARD_OF_VALUE } from '#math/fire-blaze/values'
+import { CARD_OF_VALUE } from '#math/blackjack/fire-blaze/values'
 
 /** A hand on which the dealer stands, its cards by value, and in how many orders the draws bring it (BJ-4). */
 export interface DealerHand {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { VENTUNO } from '#engine/blackjack/rules'
-import { memoryGain } from '#math/returns/memory'
+import { memoryGain } from '#math/blackjack/results/memory'
 import { nextWord, xoshiroFor } from '#math/xoshiro'
 import { solved } from '#tests/solved'
 

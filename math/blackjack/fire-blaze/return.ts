@@ -1,9 +1,9 @@
 import { type BonusLevel, LEVELS } from '#engine/blackjack/fire-blaze/types'
 import type { BlackjackRules } from '#engine/blackjack/rules'
+import { type Distribution, moment } from '#math/blackjack/fire-blaze/distribution'
+import { levelTotal } from '#math/blackjack/fire-blaze/level-total'
+import { levelChances, pointChances } from '#math/blackjack/fire-blaze/points'
 import type { RankCounts } from '#math/counts'
-import { type Distribution, moment } from '#math/fire-blaze/distribution'
-import { levelTotal } from '#math/fire-blaze/level-total'
-import { levelChances, pointChances } from '#math/fire-blaze/points'
 import { type Fraction, minus, plus, times, toNumber, ZERO } from '#math/fraction'
 
 interface LevelReturn {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { LEVELS } from '#engine/blackjack/fire-blaze/types'
 import { MEGA_FIRE_BLAZE, VENTUNO } from '#engine/blackjack/rules'
 import { RANKS } from '#engine/cards/card'
+import { moment } from '#math/blackjack/fire-blaze/distribution'
+import { fireBlazeReturn } from '#math/blackjack/fire-blaze/return'
 import { freshShoe } from '#math/counts'
-import { moment } from '#math/fire-blaze/distribution'
-import { fireBlazeReturn } from '#math/fire-blaze/return'
 import { fraction, toNumber } from '#math/fraction'
 
 const bet = fireBlazeReturn(MEGA_FIRE_BLAZE, freshShoe(8))

@@ -1,11 +1,17 @@
 import { fireLevel, firePoints } from '#engine/blackjack/fire-blaze/points'
 import { type BonusLevel, type FireBlazeRules, LEVELS } from '#engine/blackjack/fire-blaze/types'
 import type { Card } from '#engine/cards/card'
+import { dealerHands } from '#math/blackjack/fire-blaze/dealer-hands'
+import { startsWith14 } from '#math/blackjack/fire-blaze/starts'
+import {
+  CARD_OF_VALUE,
+  countValues,
+  totalCount,
+  type ValueCounts,
+  without,
+} from '#math/blackjack/fire-blaze/values'
 import { falling } from '#math/counting'
 import type { RankCounts } from '#math/counts'
-import { dealerHands } from '#math/fire-blaze/dealer-hands'
-import { startsWith14 } from '#math/fire-blaze/starts'
-import { CARD_OF_VALUE, countValues, totalCount, type ValueCounts, without } from '#math/fire-blaze/values'
 import { type Fraction, fraction, plus, ZERO } from '#math/fraction'
 
 const HANDS_CARDS = 4

@@ -1,8 +1,8 @@
 import { LEVELS } from '#engine/blackjack/fire-blaze/types'
-import { median, moment, support } from '#math/fire-blaze/distribution'
-import type { FireBlazeReturn } from '#math/fire-blaze/return'
+import { median, moment, support } from '#math/blackjack/fire-blaze/distribution'
+import type { FireBlazeReturn } from '#math/blackjack/fire-blaze/return'
 import { times, toNumber } from '#math/fraction'
-import { pointsPlot, totalPlot } from '#math/report/fire-blaze-plots'
+import { pointsPlot, totalPlot } from '#math/report/blackjack/fire-blaze-plots'
 import { figure, number, percent, type Section, table, text } from '#math/report/html'
 import type { Study } from '#math/report/study'
 

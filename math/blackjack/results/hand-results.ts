@@ -2,8 +2,8 @@ import { END_22, END_BLACKJACK } from '#math/blackjack/dealer'
 import { completing, type GameToSolve, looks } from '#math/blackjack/game'
 import { type HandTable, VALUES } from '#math/blackjack/hands'
 import { DOUBLE, HIT, isFreeDouble, type Money, STAKE, TOKEN } from '#math/blackjack/play'
+import { ENDS, holds } from '#math/blackjack/results/end-chances'
 import { at, drawChance, type Standing } from '#math/blackjack/standing'
-import { ENDS, holds } from '#math/returns/end-chances'
 
 /** Net results of one hand: minus two to plus two stakes. */
 const LEAST = -2

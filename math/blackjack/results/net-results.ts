@@ -3,11 +3,11 @@ import { insures, takesEvenMoney } from '#math/blackjack/fast-offers'
 import { type GameToSolve, looks } from '#math/blackjack/game'
 import { VALUES } from '#math/blackjack/hands'
 import { STAKE } from '#math/blackjack/play'
+import { ENDS, endChances } from '#math/blackjack/results/end-chances'
+import { HandResults, netsAt } from '#math/blackjack/results/hand-results'
+import { type NetChances, splitResults } from '#math/blackjack/results/split-results'
 import { dealChance, handOf, type Solution } from '#math/blackjack/solve'
 import { at } from '#math/blackjack/standing'
-import { ENDS, endChances } from '#math/returns/end-chances'
-import { HandResults, netsAt } from '#math/returns/hand-results'
-import { type NetChances, splitResults } from '#math/returns/split-results'
 
 export interface NetResults {
   /** Chance of each net result of a round, in first stakes. */

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { FIRE_BLAZE } from '#engine/blackjack/fire-blaze/levels'
 import type { LevelRules } from '#engine/blackjack/fire-blaze/types'
-import { chanceOf, type Distribution, median, moment, support, variance } from '#math/fire-blaze/distribution'
-import { filledCells } from '#math/fire-blaze/filled-cells'
-import { levelTotal } from '#math/fire-blaze/level-total'
+import {
+  chanceOf,
+  type Distribution,
+  median,
+  moment,
+  support,
+  variance,
+} from '#math/blackjack/fire-blaze/distribution'
+import { filledCells } from '#math/blackjack/fire-blaze/filled-cells'
+import { levelTotal } from '#math/blackjack/fire-blaze/level-total'
 import { fraction, toNumber } from '#math/fraction'
 
 const HALF: LevelRules = {

@@ -1,7 +1,7 @@
 import { totalOf } from '#engine/blackjack/hand'
 import type { Card } from '#engine/cards/card'
+import { CARD_OF_VALUE, totalCount, type ValueCounts, without } from '#math/blackjack/fire-blaze/values'
 import { falling } from '#math/counting'
-import { CARD_OF_VALUE, totalCount, type ValueCounts, without } from '#math/fire-blaze/values'
 
 /** The two cards, in order, with which a hand starts at 14, hard or soft (MF-13). */
 const FOURTEENS: readonly (readonly Card[])[] = CARD_OF_VALUE.flatMap((first) =>

@@ -1,7 +1,7 @@
 import { CELLS_PER_SECTION } from '#engine/blackjack/fire-blaze/grid'
 import type { LevelRules } from '#engine/blackjack/fire-blaze/types'
+import type { Distribution } from '#math/blackjack/fire-blaze/distribution'
 import { choose } from '#math/counting'
-import type { Distribution } from '#math/fire-blaze/distribution'
 
 /**
  * How many cells a level's bonus ends with (MF-16), the first spin's sure ones included (MF-19).

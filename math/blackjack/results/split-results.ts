@@ -2,11 +2,11 @@ import type { DealerTree } from '#math/blackjack/dealer'
 import { completing, type GameToSolve, looks } from '#math/blackjack/game'
 import { VALUES } from '#math/blackjack/hands'
 import { STAKE, TOKEN } from '#math/blackjack/play'
+import { ENDS, endChances } from '#math/blackjack/results/end-chances'
+import { HandResults, netsAt, noResults, type Results } from '#math/blackjack/results/hand-results'
 import { handOf, type Solution } from '#math/blackjack/solve'
 import { drawChance, type Standing } from '#math/blackjack/standing'
 import { isSplit } from '#math/blackjack/strategy/chart'
-import { ENDS, endChances } from '#math/returns/end-chances'
-import { HandResults, netsAt, noResults, type Results } from '#math/returns/hand-results'
 
 export type NetChances = ReadonlyMap<number, number>
 

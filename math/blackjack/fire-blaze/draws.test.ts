@@ -6,9 +6,9 @@ import { totalOf } from '#engine/blackjack/hand'
 import { MEGA_FIRE_BLAZE } from '#engine/blackjack/rules'
 import { type Card, DECK } from '#engine/cards/card'
 import { openStream, type Stream } from '#engine/cards/stream'
+import { chanceOf, moment, variance } from '#math/blackjack/fire-blaze/distribution'
+import { fireBlazeReturn } from '#math/blackjack/fire-blaze/return'
 import { freshShoe } from '#math/counts'
-import { chanceOf, moment, variance } from '#math/fire-blaze/distribution'
-import { fireBlazeReturn } from '#math/fire-blaze/return'
 import { toNumber } from '#math/fraction'
 
 const ROUNDS = 100_000
