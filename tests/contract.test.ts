@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { main } from '#cli/main'
 import { differences } from '#cli/scenario/match'
+import { FILE_REASONS } from '#cli/scenario/reasons'
 import { runScenario } from '#cli/scenario/run'
-import { REASONS } from '#engine/round/refusal'
 
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0))
 const cards = v.pipe(v.string(), v.regex(/^([A23456789TJQK][SHDC]( [A23456789TJQK][SHDC])*)?$/))
@@ -13,7 +13,7 @@ const outcome = v.picklist(['win', 'lose', 'push', 'refund', 'blackjack'])
 const money = { staked: cents, paid: cents, net: v.pipe(v.number(), v.integer()), balance: cents }
 const stake = { stake: cents, free: cents, paid: cents, outcome, golden: v.optional(cents) }
 const refused = v.array(
-  v.strictObject({ step: cents, reason: v.picklist(REASONS), bet: v.optional(v.string()) }),
+  v.strictObject({ step: cents, reason: v.picklist(FILE_REASONS), bet: v.optional(v.string()) }),
 )
 
 const blackjackBet = v.strictObject({

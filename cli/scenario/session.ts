@@ -1,4 +1,5 @@
 import { ScenarioError } from '#cli/scenario/file'
+import { type FileReason, fileReason } from '#cli/scenario/reasons'
 import type { Card } from '#engine/cards/card'
 import type { Course } from '#engine/round/game'
 import type { Purse } from '#engine/round/posting'
@@ -6,7 +7,7 @@ import { isRefusal, type Reason, type Refusal } from '#engine/round/refusal'
 
 export interface Refused {
   readonly step: number
-  readonly reason: Reason
+  readonly reason: FileReason
   readonly bet?: string
 }
 
@@ -44,7 +45,8 @@ export class Session<State, Command, Event, Want extends { readonly kind: string
   }
 
   refuse(step: number, reason: Reason, bet?: string): void {
-    this.refused.push(bet === undefined ? { step, reason } : { step, reason, bet })
+    const known = { step, reason: fileReason(reason) }
+    this.refused.push(bet === undefined ? known : { ...known, bet })
   }
 
   /** What the house does by itself; a refusal here is a broken invariant. */

@@ -10,18 +10,18 @@ function open(table: TestTable, shoeRound = 1): TestTable {
 }
 
 describe('the first reason counts', () => {
-  it('bad-input, then closed, then not-offered', () => {
+  it('bad-input, then closed, then not-in-game', () => {
     const table = new TestTable(MINI_BACCARAT)
     expect(table.bet('p1', 'nonsense', 1)).toBe('bad-input')
     expect(table.bet('p1', 'super6', 1)).toBe('closed')
     table.open()
-    expect(table.bet('p1', 'super6', 1)).toBe('not-offered')
+    expect(table.bet('p1', 'super6', 1)).toBe('not-in-game')
   })
 
-  it('not-offered, then closed in the shoe, then unit', () => {
+  it('switched-off, then closed in the shoe, then unit', () => {
     const table = open(new TestTable(SPEED_BACCARAT, limits({}, 10)), 61)
     table.must({ do: 'sideBets', player: 'p2', group: 'pairs', on: false })
-    expect(table.bet('p2', 'eitherPair', 5)).toBe('not-offered')
+    expect(table.bet('p2', 'eitherPair', 5)).toBe('switched-off')
     expect(table.bet('p1', 'eitherPair', 5)).toBe('closed')
     expect(table.bet('p1', 'tie', 5)).toBe('unit')
   })
@@ -50,7 +50,7 @@ describe('a refusal is the first of several', () => {
   it('chips of the other kind come before the unit', () => {
     const table = open(new TestTable(SPEED_BACCARAT, limits({}, 10)))
     expect(table.bet('p1', 'tie', 10)).toBeNull()
-    expect(table.bet('p1', 'tie', 5, true)).toBe('not-offered')
+    expect(table.bet('p1', 'tie', 5, true)).toBe('mixed-chips')
   })
 
   it('a main bet beyond the balance is no opposite bet', () => {
@@ -91,11 +91,11 @@ describe('the phases', () => {
 
 describe('what is offered', () => {
   it.each(['playerBonus', 'bankerBonus', 'super6'])('mini has no %s', (bet) => {
-    expect(open(new TestTable(MINI_BACCARAT)).bet('p1', bet, 10)).toBe('not-offered')
+    expect(open(new TestTable(MINI_BACCARAT)).bet('p1', bet, 10)).toBe('not-in-game')
   })
 
   it.each(['big', 'small'])('speed has no %s', (bet) => {
-    expect(open(new TestTable(SPEED_BACCARAT)).bet('p1', bet, 10)).toBe('not-offered')
+    expect(open(new TestTable(SPEED_BACCARAT)).bet('p1', bet, 10)).toBe('not-in-game')
   })
 
   it.each(MINI_BACCARAT.offers)('BA-8: mini takes %s alone', (bet) => {
@@ -284,11 +284,11 @@ describe('MO-7: a bet is all cash or all golden chips', () => {
   it('refuses to mix them, until the others are gone', () => {
     const table = open(new TestTable(MINI_BACCARAT))
     expect(table.bet('p1', 'player', 60, true)).toBeNull()
-    expect(table.bet('p1', 'player', 60)).toBe('not-offered')
-    expect(table.bet('p1', 'player', 60, false)).toBe('not-offered')
+    expect(table.bet('p1', 'player', 60)).toBe('mixed-chips')
+    expect(table.bet('p1', 'player', 60, false)).toBe('mixed-chips')
     expect(table.bet('p1', 'player', 40, true)).toBeNull()
     expect(table.bet('p1', 'tie', 60)).toBeNull()
-    expect(table.bet('p1', 'tie', 60, true)).toBe('not-offered')
+    expect(table.bet('p1', 'tie', 60, true)).toBe('mixed-chips')
     expect(table.bet('p2', 'player', 60)).toBeNull()
     table.must({ do: 'takeBack', player: 'p1', bet: 'player', amount: 100 })
     expect(table.bet('p1', 'player', 5)).toBeNull()

@@ -41,19 +41,19 @@ function noMoreBets({ rules, slips }: State, player: string): Refusal | null {
 
 function betNotOffered(state: State, { player, bet, golden }: BetCommand): Refusal | null {
   const { rules, slips } = state
-  if (!rules.offers.includes(bet)) return refuse('not-offered', `This game has no bet '${bet}'.`)
+  if (!rules.offers.includes(bet)) return refuse('not-in-game', `This game has no bet '${bet}'.`)
   const { zeroCommission, off } = settingsOf(state, player)
   if (!zeroCommission && rules.zeroCommissionOnly.includes(bet)) {
-    return refuse('not-offered', `'${bet}' is for zero commission only: switch it on first.`)
+    return refuse('zero-commission', `'${bet}' is for zero commission only: switch it on first.`)
   }
   for (const group of off) {
     if (rules.sideBetGroups[group].includes(bet)) {
-      return refuse('not-offered', `'${bet}' is switched off in your settings.`)
+      return refuse('switched-off', `'${bet}' is switched off in your settings.`)
     }
   }
   const chips = chipsOn(slips, player, bet)
   if (chips !== undefined && chips.golden > 0 !== (golden === true)) {
-    return refuse('not-offered', 'A bet is all cash or all golden chips: take the other chips back first.')
+    return refuse('mixed-chips', 'A bet is all cash or all golden chips: take the other chips back first.')
   }
   return null
 }

@@ -80,32 +80,32 @@ function nothingToTakeBack(state: State, { player, bet, amount }: TakeBackComman
 }
 
 function noChips(bet: BaccaratBet): Refusal {
-  return refuse('not-offered', `There are no chips on '${bet}' to take back; confirmed ones stay.`)
+  return refuse('no-chips', `There are no chips on '${bet}' to take back; confirmed ones stay.`)
 }
 
 function noLooseChips({ slips }: State, player: string): Refusal | null {
   if (hasLoose(slips, player)) return null
-  return refuse('not-offered', 'You have no chips on the table that are not confirmed.')
+  return refuse('no-chips', 'You have no chips on the table that are not confirmed.')
 }
 
 /** MB-3. */
 function noConfirmation({ rules }: State): Refusal | null {
-  return rules.confirmation ? null : refuse('not-offered', 'Bets need no confirmation in this game.')
+  return rules.confirmation ? null : refuse('not-in-game', 'Bets need no confirmation in this game.')
 }
 
 /** SB-3. */
 function noZeroCommission({ rules }: State): Refusal | null {
-  return rules.zeroCommission ? null : refuse('not-offered', 'This game has no zero commission.')
+  return rules.zeroCommission ? null : refuse('not-in-game', 'This game has no zero commission.')
 }
 
 /** SB-10. */
 function groupInUse({ rules, slips, bets }: State, { player, group, on }: SideBetsCommand): Refusal | null {
   const members = rules.sideBetGroups[group]
-  if (members.length === 0) return refuse('not-offered', 'These side bets cannot be switched in this game.')
+  if (members.length === 0) return refuse('not-in-game', 'These side bets cannot be switched in this game.')
   if (on) return null
   for (const stake of [...slips, ...bets]) {
     if (stake.player === player && members.includes(stake.bet)) {
-      return refuse('not-offered', `You have a stake on '${stake.bet}': it cannot be switched off now.`)
+      return refuse('staked', `You have a stake on '${stake.bet}': it cannot be switched off now.`)
     }
   }
   return null

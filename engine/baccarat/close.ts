@@ -3,7 +3,7 @@ import type { Chips, LeftChips, RefusedBet, State, TakenBet } from '#engine/bacc
 import { type Cents, NO_CENTS } from '#engine/money/cents'
 import { limitsOf, rangeOf } from '#engine/round/limits'
 import { type Funds, moved, type Purse, shortage } from '#engine/round/posting'
-import type { Reason } from '#engine/round/refusal'
+import type { UnplayedReason } from '#engine/round/refusal'
 import { amountOf } from '#engine/round/slip'
 
 interface Closing {
@@ -73,7 +73,7 @@ function take(closing: OpenClosing, state: State, chips: Chips, ledger: Ledger):
   closing.taken.push({ player, bet, cash, golden, zeroCommission: ledger.zeroCommission })
 }
 
-function reasonAgainst({ rules, limits }: State, stake: LeftChips, ledger: Ledger): Reason | null {
+function reasonAgainst({ rules, limits }: State, stake: LeftChips, ledger: Ledger): UnplayedReason | null {
   const { player, bet, cash, golden } = stake
   const amount = cash + golden
   if (amount < rangeOf(limitsOf(limits, player), bet)[0]) return 'limit-min'

@@ -30,7 +30,7 @@ describe('SB-3: the switch', () => {
     const mini = new TestTable(MINI_BACCARAT)
     expect(mini.give(ON)).toBe('closed')
     mini.open()
-    expect(mini.give(ON)).toBe('not-offered')
+    expect(mini.give(ON)).toBe('not-in-game')
   })
 
   it('the mode at the close holds, for each player alone, and stays for the next round', () => {
@@ -55,7 +55,7 @@ describe('SB-4: Super 6', () => {
     const table = new TestTable(SPEED_BACCARAT)
     table.open()
     table.bet('p1', 'banker', 1000)
-    expect(table.bet('p1', 'super6', 10)).toBe('not-offered')
+    expect(table.bet('p1', 'super6', 10)).toBe('zero-commission')
     table.must(ON)
     expect(table.bet('p1', 'super6', 10)).toBeNull()
   })

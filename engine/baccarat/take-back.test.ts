@@ -35,7 +35,7 @@ describe('MB-2: taking chips back', () => {
       { type: 'takenBack', player: 'p1', bet: 'tie', golden: true, amount: 20, why: 'player' },
       { type: 'takenBack', player: 'p1', bet: 'tie', golden: true, amount: 30, why: 'player' },
     ])
-    expect(table.give({ do: 'takeBack', player: 'p1', bet: 'tie', amount: 10 })).toBe('not-offered')
+    expect(table.give({ do: 'takeBack', player: 'p1', bet: 'tie', amount: 10 })).toBe('no-chips')
   })
 
   it('keeps to the unit and to open betting', () => {
@@ -49,9 +49,9 @@ describe('MB-2: taking chips back', () => {
 
   it('clears every bet of one player', () => {
     const table = open(new TestTable(MINI_BACCARAT))
-    expect(table.give({ do: 'clear', player: 'p1' })).toBe('not-offered')
+    expect(table.give({ do: 'clear', player: 'p1' })).toBe('no-chips')
     table.bet('p2', 'tie', 50)
-    expect(table.give({ do: 'clear', player: 'p1' })).toBe('not-offered')
+    expect(table.give({ do: 'clear', player: 'p1' })).toBe('no-chips')
     table.bet('p1', 'player', 100)
     table.bet('p1', 'big', 7)
     table.must({ do: 'clear', player: 'p1' })
@@ -89,7 +89,7 @@ describe('MB-3: confirming', () => {
     const table = open(new TestTable(MINI_BACCARAT))
     table.bet('p1', 'player', 100)
     table.must({ do: 'confirm', player: 'p1' })
-    expect(table.give({ do: 'confirm', player: 'p1' })).toBe('not-offered')
+    expect(table.give({ do: 'confirm', player: 'p1' })).toBe('no-chips')
     table.bet('p1', 'player', 30)
     table.must({ do: 'confirm', player: 'p1' })
     expect(table.state.slips).toEqual([
@@ -103,8 +103,8 @@ describe('MB-3: confirming', () => {
     table.bet('p1', 'tie', 10)
     table.bet('p2', 'player', 10)
     table.must({ do: 'confirm', player: 'p1' })
-    expect(table.give({ do: 'takeBack', player: 'p1', bet: 'player', amount: 10 })).toBe('not-offered')
-    expect(table.give({ do: 'clear', player: 'p1' })).toBe('not-offered')
+    expect(table.give({ do: 'takeBack', player: 'p1', bet: 'player', amount: 10 })).toBe('no-chips')
+    expect(table.give({ do: 'clear', player: 'p1' })).toBe('no-chips')
     table.bet('p1', 'player', 30)
     table.must({ do: 'takeBack', player: 'p1', bet: 'player', amount: 50 })
     expect(lying(table)).toEqual([
@@ -132,7 +132,7 @@ describe('MB-3: confirming', () => {
     expect(table.give({ do: 'confirm', player: 'p1' })).toBe('closed')
     table.open()
     table.bet('p2', 'tie', 5)
-    expect(table.give({ do: 'confirm', player: 'p1' })).toBe('not-offered')
+    expect(table.give({ do: 'confirm', player: 'p1' })).toBe('no-chips')
   })
 
   it('a table without multiple bets closes to a player who has confirmed', () => {
@@ -174,8 +174,8 @@ describe('MB-3: confirming', () => {
   it('is not a thing of speed', () => {
     const table = open(new TestTable(SPEED_BACCARAT))
     table.bet('p1', 'player', 100)
-    expect(table.give({ do: 'confirm', player: 'p1' })).toBe('not-offered')
-    expect(table.give({ do: 'autoConfirm', player: 'p1', on: true })).toBe('not-offered')
+    expect(table.give({ do: 'confirm', player: 'p1' })).toBe('not-in-game')
+    expect(table.give({ do: 'autoConfirm', player: 'p1', on: true })).toBe('not-in-game')
     table.deal('7S 6S KS KD')
     expect(table.result('p1', 'player')?.paid).toBe(200)
   })
@@ -185,8 +185,8 @@ describe('SB-10: groups of side bets', () => {
   it('a group that is off is not offered, until it is on again', () => {
     const table = open(new TestTable(SPEED_BACCARAT))
     table.must({ do: 'sideBets', player: 'p1', group: 'bonus', on: false })
-    expect(table.bet('p1', 'playerBonus', 10)).toBe('not-offered')
-    expect(table.bet('p1', 'bankerBonus', 10)).toBe('not-offered')
+    expect(table.bet('p1', 'playerBonus', 10)).toBe('switched-off')
+    expect(table.bet('p1', 'bankerBonus', 10)).toBe('switched-off')
     expect(table.bet('p1', 'perfectPair', 10)).toBeNull()
     expect(table.bet('p1', 'playerPair', 10)).toBeNull()
     expect(table.bet('p2', 'playerBonus', 10)).toBeNull()
@@ -207,7 +207,7 @@ describe('SB-10: groups of side bets', () => {
     expect(table.give(off)).toBeNull()
     table.must({ ...off, on: true })
     table.bet('p1', bet, 10)
-    expect(table.give(off)).toBe('not-offered')
+    expect(table.give(off)).toBe('staked')
     expect(table.give({ ...off, on: true })).toBeNull()
     table.deal('8S 4S KS KD')
     expect(table.give(off)).toBeNull()
@@ -219,7 +219,7 @@ describe('SB-10: groups of side bets', () => {
     table.must(...(['2S', '2D', 'KS', 'KD'] as const).map((card) => ({ do: 'card', card }) as const))
     table.must({ do: 'close' })
     expect(table.state.phase).toBe('dealing')
-    expect(table.give({ do: 'sideBets', player: 'p1', group: 'pairs', on: false })).toBe('not-offered')
+    expect(table.give({ do: 'sideBets', player: 'p1', group: 'pairs', on: false })).toBe('staked')
     expect(table.give({ do: 'sideBets', player: 'p1', group: 'bonus', on: false })).toBeNull()
   })
 
@@ -230,13 +230,13 @@ describe('SB-10: groups of side bets', () => {
     }
     expect(table.state.settings.p1?.off).toEqual(['pairs', 'bonus'])
     table.open()
-    expect(table.bet('p1', 'eitherPair', 10)).toBe('not-offered')
-    expect(table.bet('p1', 'bankerBonus', 10)).toBe('not-offered')
+    expect(table.bet('p1', 'eitherPair', 10)).toBe('switched-off')
+    expect(table.bet('p1', 'bankerBonus', 10)).toBe('switched-off')
   })
 
   it('mini has no such switches', () => {
     const table = open(new TestTable(MINI_BACCARAT))
-    expect(table.give({ do: 'sideBets', player: 'p1', group: 'pairs', on: false })).toBe('not-offered')
-    expect(table.give({ do: 'sideBets', player: 'p1', group: 'bonus', on: true })).toBe('not-offered')
+    expect(table.give({ do: 'sideBets', player: 'p1', group: 'pairs', on: false })).toBe('not-in-game')
+    expect(table.give({ do: 'sideBets', player: 'p1', group: 'bonus', on: true })).toBe('not-in-game')
   })
 })

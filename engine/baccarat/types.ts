@@ -5,7 +5,7 @@ import type { Card } from '#engine/cards/card'
 import type { Cents } from '#engine/money/cents'
 import type { FlatBet, FlatResult } from '#engine/round/bet'
 import type { TableLimits } from '#engine/round/limits'
-import type { Reason } from '#engine/round/refusal'
+import type { UnplayedReason } from '#engine/round/refusal'
 import type { Slip } from '#engine/round/slip'
 
 export type Phase = 'betting' | 'dealing' | 'over'
@@ -31,7 +31,7 @@ export interface TakenBet extends FlatBet<BaccaratBet> {
 export type LeftChips = FlatBet<BaccaratBet>
 
 export interface RefusedBet extends LeftChips {
-  readonly reason: Reason
+  readonly reason: UnplayedReason
 }
 
 export type Result = FlatResult<BaccaratBet>

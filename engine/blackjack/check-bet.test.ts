@@ -140,17 +140,17 @@ describe('bets behind (VE-9, VE-10, VE-11)', () => {
   const forbidden = () => seated().with({ do: 'allowBehind', player: 'bob', seat: 2, on: false })
   const side = { ...back('ann', 2, 100), bet: 'perfectPairs' }
   itRefuses([
-    ['FB: there are none', () => table(FREE_BET), back('ann', 1, 100), 'not-offered', /no bets behind/],
-    ['MF: there are none', () => table(MEGA_FIRE_BLAZE), side, 'not-offered', /This game has no bets behind/],
-    ['VE-9: a side bet', seated, side, 'not-offered', /main bet only/],
-    ['VE-9: the bet is judged before the seat', seated, { ...side, seat: 4 }, 'not-offered', /main bet only/],
+    ['FB: there are none', () => table(FREE_BET), back('ann', 1, 100), 'not-in-game', /no bets behind/],
+    ['MF: there are none', () => table(MEGA_FIRE_BLAZE), side, 'not-in-game', /This game has no bets behind/],
+    ['VE-9: a side bet', seated, side, 'not-in-game', /main bet only/],
+    ['VE-9: the bet is judged before the seat', seated, { ...side, seat: 4 }, 'not-in-game', /main bet only/],
     ['VE-1: an empty seat', seated, back('ann', 4, 100), 'no-seat', /Nobody sits on seat 4/],
     ['VE-9: the own seat', seated, back('ann', 3, 100), 'own-seat', /behind your own seat/],
     [
       'VE-11: forbidden',
       forbidden,
       back('ann', 2, 100),
-      'not-offered',
+      'no-behind',
       /player on seat 2 takes no bets behind/,
     ],
   ])
@@ -167,13 +167,13 @@ describe('side bets (BJ-11, FB-19, MF-11)', () => {
   const onHand2 = () => table(MEGA_FIRE_BLAZE).with(bet('ann', 2, 100), bet('bob', 1, 100))
   const sideLeft = () => onSeat1().with(bet('ann', 1, 50, 'perfectPairs'), takeBack('ann', 1, 100))
   itRefuses([
-    ['VE: push 22', onSeat1, bet('ann', 1, 100, 'push22'), 'not-offered', /push22 is not offered here/],
-    ['VE: Fire Blaze', onSeat1, bet('ann', 1, 9, 'fireBlaze'), 'not-offered', /fireBlaze is not offered/],
+    ['VE: push 22', onSeat1, bet('ann', 1, 100, 'push22'), 'not-in-game', /push22 is not offered here/],
+    ['VE: Fire Blaze', onSeat1, bet('ann', 1, 9, 'fireBlaze'), 'not-in-game', /fireBlaze is not offered/],
     [
       'FB-19: perfect pairs',
       () => table(FREE_BET),
       bet('ann', 1, 100, 'perfectPairs'),
-      'not-offered',
+      'not-in-game',
       /perfectPairs is not offered/,
     ],
     [
@@ -214,14 +214,14 @@ describe('how much (MO-4, MO-5, MO-7)', () => {
       'golden on cash',
       () => seated().with(bet('ann', 1, 5)),
       golden('ann', 1, 5),
-      'not-offered',
+      'mixed-chips',
       /all cash or/,
     ],
     [
       'cash on golden',
       () => seated().with(golden('ann', 1, 5)),
       bet('ann', 1, 5),
-      'not-offered',
+      'mixed-chips',
       /all golden/,
     ],
     [

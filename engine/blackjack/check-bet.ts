@@ -64,14 +64,12 @@ function checkOpen(state: State, player: string): Refusal | null {
 }
 
 function checkBack({ rules, seats }: State, { player, seat, bet }: BetCommand): Refusal | null {
-  if (!rules.betBehind) return refuse('not-offered', 'This game has no bets behind.')
-  if (bet !== 'main') return refuse('not-offered', 'A bet behind is a main bet only.')
+  if (!rules.betBehind) return refuse('not-in-game', 'This game has no bets behind.')
+  if (bet !== 'main') return refuse('not-in-game', 'A bet behind is a main bet only.')
   const place = seats[seat - 1]
   if (place === undefined || place.player === null) return refuse('no-seat', `Nobody sits on seat ${seat}.`)
   if (place.player === player) return refuse('own-seat', 'You cannot bet behind your own seat.')
-  return place.behindAllowed
-    ? null
-    : refuse('not-offered', `The player on seat ${seat} takes no bets behind.`)
+  return place.behindAllowed ? null : refuse('no-behind', `The player on seat ${seat} takes no bets behind.`)
 }
 
 function checkBet(state: State, { player, seat, bet }: BetCommand): Refusal | null {
@@ -79,7 +77,7 @@ function checkBet(state: State, { player, seat, bet }: BetCommand): Refusal | nu
   const wrong = checkPlace(state, player, seat)
   if (wrong || bet === 'main') return wrong
   if (!(rules.sideBets as readonly SideBet[]).includes(bet)) {
-    return refuse('not-offered', `${bet} is not offered here.`)
+    return refuse('not-in-game', `${bet} is not offered here.`)
   }
   return slips.some((slip) => isMainOf(slip, { player, seat }))
     ? null

@@ -41,18 +41,18 @@ describe('each seat and each bet behind for itself (BJ-9)', () => {
     ['after the round', over, insure('ann', 1), 'closed', /No round is being played/],
     ['which of two seats?', asked, insure('ann'), 'bad-input', /say which seat/],
     ['a no without a seat', asked, decline('ann'), 'bad-input', /say which seat/],
-    ['a seat without a bet', asked, insure('ann', 3), 'not-offered', NOTHING],
-    ["somebody's seat", asked, insure('bob', 2), 'not-offered', NOTHING],
-    ['a stranger', asked, insure('cleo'), 'not-offered', NOTHING],
-    ["a stranger's no", asked, decline('cleo', 1), 'not-offered', NOTHING],
-    ['a part', asked, insure('ann', 1, 49), 'not-offered', /whole of 50 cents/],
-    ['more than the half', asked, insure('ann', 2, 31), 'not-offered', /whole of 30 cents/],
-    ['yes after yes', () => asked().with(insure('ann', 1)), insure('ann', 1), 'not-offered', NOTHING],
-    ['no after yes', () => asked().with(insure('ann', 1)), decline('ann', 1), 'not-offered', NOTHING],
-    ['yes after no', () => asked().with(decline('bob')), insure('bob'), 'not-offered', NOTHING],
-    ['no after no', () => asked().with(decline('bob')), decline('bob'), 'not-offered', NOTHING],
-    ['yes after the window', turns, insure('ann', 1), 'not-offered', NOTHING],
-    ['no after the window', turns, decline('ann', 1), 'not-offered', NOTHING],
+    ['a seat without a bet', asked, insure('ann', 3), 'not-asked', NOTHING],
+    ["somebody's seat", asked, insure('bob', 2), 'not-asked', NOTHING],
+    ['a stranger', asked, insure('cleo'), 'not-asked', NOTHING],
+    ["a stranger's no", asked, decline('cleo', 1), 'not-asked', NOTHING],
+    ['a part', asked, insure('ann', 1, 49), 'whole-insurance', /whole of 50 cents/],
+    ['more than the half', asked, insure('ann', 2, 31), 'whole-insurance', /whole of 30 cents/],
+    ['yes after yes', () => asked().with(insure('ann', 1)), insure('ann', 1), 'not-asked', NOTHING],
+    ['no after yes', () => asked().with(insure('ann', 1)), decline('ann', 1), 'not-asked', NOTHING],
+    ['yes after no', () => asked().with(decline('bob')), insure('bob'), 'not-asked', NOTHING],
+    ['no after no', () => asked().with(decline('bob')), decline('bob'), 'not-asked', NOTHING],
+    ['yes after the window', turns, insure('ann', 1), 'not-asked', NOTHING],
+    ['no after the window', turns, decline('ann', 1), 'not-asked', NOTHING],
     [
       'a cent short',
       () => asked({ ann: 210 }),
@@ -103,9 +103,9 @@ describe('each seat and each bet behind for itself (BJ-9)', () => {
       { player: 'bob', seat: 2, behind: false, stake: 0, answered: true, extended: false },
       { player: 'cleo', seat: 3, behind: false, stake: 0, answered: false, extended: false },
     ])
-    expect(window.refusal(insure('ann'))?.reason).toBe('not-offered')
-    expect(window.refusal(insure('bob'))?.reason).toBe('not-offered')
-    expect(window.refusal(decline('bob'))?.reason).toBe('not-offered')
+    expect(window.refusal(insure('ann'))?.reason).toBe('not-asked')
+    expect(window.refusal(insure('bob'))?.reason).toBe('not-asked')
+    expect(window.refusal(decline('bob'))?.reason).toBe('not-asked')
     expect(window.wants()).toEqual({ kind: 'insurance', players: ['cleo'] })
   })
 })
@@ -119,12 +119,12 @@ describe('one answer for all positions (MF-9)', () => {
   }
 
   itRefuses([
-    ['one of two', asked, insure('ann', 1, 50), 'not-offered', /whole of 80 cents/],
-    ['a cent less', asked, insure('ann', undefined, 79), 'not-offered', /whole of 80 cents/],
-    ['a stranger', asked, insure('cleo'), 'not-offered', NOTHING],
-    ["a stranger's no", asked, decline('cleo'), 'not-offered', NOTHING],
+    ['one of two', asked, insure('ann', 1, 50), 'whole-insurance', /whole of 80 cents/],
+    ['a cent less', asked, insure('ann', undefined, 79), 'whole-insurance', /whole of 80 cents/],
+    ['a stranger', asked, insure('cleo'), 'not-asked', NOTHING],
+    ["a stranger's no", asked, decline('cleo'), 'not-asked', NOTHING],
     ['a hand that is not there', asked, insure('ann', 3), 'no-seat', /no seat 3.*1 to 2/],
-    ['twice', () => asked().with(insure('ann')), insure('ann'), 'not-offered', NOTHING],
+    ['twice', () => asked().with(insure('ann')), insure('ann'), 'not-asked', NOTHING],
     [
       'a cent short for both',
       () => asked({ ann: 240 }),
@@ -201,15 +201,15 @@ describe('in part and more later (FB-14)', () => {
       'exceeds-main',
       /No more than 0 cents/,
     ],
-    ['the whole half again', () => asked().with(insure('ann')), insure('ann'), 'not-offered', NOTHING],
-    ['no after a part', part, decline('ann'), 'not-offered', NOTHING],
-    ['yes after a no', () => asked().with(decline('ann')), insure('ann'), 'not-offered', NOTHING],
-    ['a part after a no', () => asked().with(decline('ann')), insure('ann', 1, 50), 'not-offered', NOTHING],
-    ['no after a no', () => asked().with(decline('ann')), decline('ann'), 'not-offered', NOTHING],
-    ['yes after the window without a part', noInTurns, insure('ann', 1, 50), 'not-offered', NOTHING],
-    ['no after the window', partInTurns, decline('ann'), 'not-offered', NOTHING],
-    ["after somebody's third card", afterThirdCard, insure('bob', 2, 50), 'not-offered', NOTHING],
-    ['not for who did not pay for more', doubled, insure('bob', 2, 50), 'not-offered', NOTHING],
+    ['the whole half again', () => asked().with(insure('ann')), insure('ann'), 'not-asked', NOTHING],
+    ['no after a part', part, decline('ann'), 'not-asked', NOTHING],
+    ['yes after a no', () => asked().with(decline('ann')), insure('ann'), 'not-asked', NOTHING],
+    ['a part after a no', () => asked().with(decline('ann')), insure('ann', 1, 50), 'not-asked', NOTHING],
+    ['no after a no', () => asked().with(decline('ann')), decline('ann'), 'not-asked', NOTHING],
+    ['yes after the window without a part', noInTurns, insure('ann', 1, 50), 'not-asked', NOTHING],
+    ['no after the window', partInTurns, decline('ann'), 'not-asked', NOTHING],
+    ["after somebody's third card", afterThirdCard, insure('bob', 2, 50), 'not-asked', NOTHING],
+    ['not for who did not pay for more', doubled, insure('bob', 2, 50), 'not-asked', NOTHING],
     [
       'a step above half of the doubled stake',
       doubled,
@@ -217,8 +217,8 @@ describe('in part and more later (FB-14)', () => {
       'exceeds-main',
       /No more than 300 cents/,
     ],
-    ["yes after the dealer's second card", dealers, insure('ann', 1, 50), 'not-offered', NOTHING],
-    ["no after the dealer's second card", dealers, decline('ann'), 'not-offered', NOTHING],
+    ["yes after the dealer's second card", dealers, insure('ann', 1, 50), 'not-asked', NOTHING],
+    ["no after the dealer's second card", dealers, decline('ann'), 'not-asked', NOTHING],
     [
       'a cent short',
       () => asked({ ann: 449 }),
@@ -285,7 +285,7 @@ describe('in part and more later (FB-14)', () => {
       .with(bet('ann', 1, 100))
       .dealt('9S AD')
     expect(dealing.refusal(insure('ann'))).toEqual({
-      reason: 'not-offered',
+      reason: 'not-asked',
       text: expect.stringMatching(NOTHING),
     })
   })
@@ -299,6 +299,6 @@ describe('a reopened insurance', () => {
       .with(TIMEOUT, double('ann', 1))
       .dealt('2S')
       .with(decline('ann'))
-    expect(reopened.refusal(insure('ann', 1, 50))?.reason).toBe('not-offered')
+    expect(reopened.refusal(insure('ann', 1, 50))?.reason).toBe('not-asked')
   })
 })

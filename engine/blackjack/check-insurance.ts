@@ -50,7 +50,7 @@ function questionsFor(state: State, { player, seat }: Insure): readonly Insuranc
   return here.length > 0 ? here : NOT_ASKED
 }
 
-const NOT_ASKED = refuse('not-offered', 'There is nothing of yours to insure now.')
+const NOT_ASKED = refuse('not-asked', 'There is nothing of yours to insure now.')
 
 function refusalOfNo(state: State, questions: readonly Insurance[]): Refusal | null {
   const open = questions.some(
@@ -70,7 +70,7 @@ function wholly(
   const cost = whole.reduce((sum, part) => sum + part.amount, 0)
   return amount === undefined || amount === cost
     ? whole
-    : refuse('not-offered', `Insurance here is for the whole of ${cost} cents.`)
+    : refuse('whole-insurance', `Insurance here is for the whole of ${cost} cents.`)
 }
 
 function partly(

@@ -21,7 +21,7 @@ export function check(state: State, command: Command, funds: Funds): Refusal | n
     case 'leave':
       return checkOwnSeat(state, command.player, command.seat)
     case 'allowBehind':
-      if (!state.rules.betBehind) return refuse('not-offered', 'This game has no bets behind.')
+      if (!state.rules.betBehind) return refuse('not-in-game', 'This game has no bets behind.')
       return checkOwnSeat(state, command.player, command.seat) ?? checkYesOrNo(command.on)
     case 'bet':
     case 'back':
@@ -77,10 +77,10 @@ function checkOpening(state: State, shoeRound: unknown): Refusal | null {
 
 function checkSit({ rules, seats, slips }: State, player: string, seat: number): Refusal | null {
   if (rules.seating === 'shared')
-    return refuse('not-offered', 'Nobody sits at this table: just bet on a hand.')
+    return refuse('not-in-game', 'Nobody sits at this table: just bet on a hand.')
   if (seats[seat - 1]?.player !== null) return refuse('seat-taken', `Seat ${seat} is taken.`)
   if (seats.filter((place) => place.player === player).length >= rules.seatsPerPlayer) {
-    return refuse('not-offered', `A player may hold ${rules.seatsPerPlayer} seats here.`)
+    return refuse('seats-held', `A player may hold ${rules.seatsPerPlayer} seats here.`)
   }
   const box = new Set(slips.filter((slip) => slip.seat === seat && !slip.behind).map((slip) => slip.player))
   return box.has(player) || box.size < rules.playersPerBox
@@ -99,14 +99,14 @@ function checkChips(state: State, player: string): Refusal | null {
   if (state.ready.includes(player)) return refuse('closed', 'Your bets are fixed: you asked to deal now.')
   return state.slips.some((slip) => slip.player === player)
     ? null
-    : refuse('not-offered', 'You have no chips on the table.')
+    : refuse('no-chips', 'You have no chips on the table.')
 }
 
 function checkTakeBack(state: State, command: Extract<Command, { do: 'takeBack' }>): Refusal | null {
   const wrong =
     checkAmount(limitsOf(state.limits, command.player), command.amount) ?? checkChips(state, command.player)
   if (wrong) return wrong
-  return slipAt(state.slips, command) ? null : refuse('not-offered', 'You have no chips on that spot.')
+  return slipAt(state.slips, command) ? null : refuse('no-chips', 'You have no chips on that spot.')
 }
 
 const CHOICES: readonly string[] = ['double', 'split', 'insurance'] satisfies (keyof Follow)[]
@@ -124,10 +124,10 @@ function checkFollow(follow: unknown): Refusal | null {
 
 /** VE-13: seated, with at least the minimum staked. */
 function checkDealNow(state: State, player: string): Refusal | null {
-  if (state.rules.seating !== 'seat') return refuse('not-offered', 'This game has no early start.')
+  if (state.rules.seating !== 'seat') return refuse('not-in-game', 'This game has no early start.')
   if (!state.seats.some((seat) => seat.player === player)) return refuse('no-seat', 'Sit down first.')
   const wrong = checkChips(state, player)
-  if (wrong) return wrong.reason === 'not-offered' ? refuse('needs-main', 'Place a main bet first.') : wrong
+  if (wrong) return wrong.reason === 'no-chips' ? refuse('needs-main', 'Place a main bet first.') : wrong
   const [least] = rangeOf(limitsOf(state.limits, player), 'main')
   const mains = state.slips.filter((slip) => slip.player === player && slip.bet === 'main' && !slip.behind)
   if (mains.length === 0) return refuse('needs-main', 'Place a main bet first.')
@@ -155,7 +155,7 @@ function checkEvenMoney(state: State, command: Extract<Command, { do: 'evenMoney
   const claims = stake?.claim === 'evenMoney' || (stake?.claim === 'waits' && command.yes)
   return open && line && isBlackjack(line) && claims
     ? null
-    : refuse('not-offered', 'Even money is for a blackjack against an ace or ten, until the dealer draws.')
+    : refuse('not-asked', 'Even money is for a blackjack against an ace or ten, until the dealer draws.')
 }
 
 function isAnythingOpen(state: State): boolean {

@@ -1,7 +1,7 @@
 import type { Bet, Closed, RefusedBet, State } from '#engine/blackjack/types'
 import { limitsOf, rangeOf } from '#engine/round/limits'
 import { type Funds, moved, type Purse, shortage } from '#engine/round/posting'
-import type { Reason } from '#engine/round/refusal'
+import type { UnplayedReason } from '#engine/round/refusal'
 import type { Slip } from '#engine/round/slip'
 
 /** Which chips stand when betting closes, and why the others do not (MO-5, BJ-11, FL-3). */
@@ -40,7 +40,7 @@ function whyNot(
   slip: Slip<Bet>,
   taken: readonly Slip<Bet>[],
   purse: Purse,
-): Reason | null {
+): UnplayedReason | null {
   if (slip.bet !== 'main' && !taken.some((main) => isMainOf(main, slip))) return 'needs-main'
   const [least] = rangeOf(limitsOf(limits, slip.player), slip.behind ? 'behind' : slip.bet)
   if (slip.cash + slip.golden < least) return 'limit-min'

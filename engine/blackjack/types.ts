@@ -4,7 +4,7 @@ import type { Card } from '#engine/cards/card'
 import type { Cents } from '#engine/money/cents'
 import type { Payout, Staked } from '#engine/round/bet'
 import type { TableLimits } from '#engine/round/limits'
-import type { Reason } from '#engine/round/refusal'
+import type { UnplayedReason } from '#engine/round/refusal'
 import type { Slip, Spot } from '#engine/round/slip'
 
 export const SIDE_BETS = ['perfectPairs', 'twentyOnePlusThree', 'push22', 'fireBlaze'] as const
@@ -140,7 +140,7 @@ export interface Choice {
 }
 
 export interface RefusedBet extends Spot<Bet> {
-  readonly reason: Reason
+  readonly reason: UnplayedReason
 }
 
 export interface Closed {

@@ -1,4 +1,4 @@
-import { type Reason, type Refusal, refuse } from '#engine/round/refusal'
+import { type Refusal, refuse } from '#engine/round/refusal'
 
 /**
  * Money that an event moves, from the player's side: negative is taken, positive is given.
@@ -28,7 +28,11 @@ export interface Purse {
 export type Funds = (player: string) => Purse
 
 /** Why a price cannot be paid: it is not there (MO-4), or it is more than the player allowed (TP-11). */
-export function shortage(purse: Purse, chips: 'cash' | 'golden', price: number): Reason | null {
+export function shortage(
+  purse: Purse,
+  chips: 'cash' | 'golden',
+  price: number,
+): 'balance' | 'own-limit' | null {
   if (price > purse[chips]) return 'balance'
   return purse.allowance !== undefined && price > purse.allowance[chips] ? 'own-limit' : null
 }

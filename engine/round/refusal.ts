@@ -10,6 +10,16 @@ export const REASONS = [
   'seat-taken',
   'not-your-turn',
   'not-offered',
+  'not-in-game',
+  'not-asked',
+  'no-chips',
+  'mixed-chips',
+  'no-behind',
+  'seats-held',
+  'whole-insurance',
+  'zero-commission',
+  'switched-off',
+  'staked',
   'own-seat',
   'opposite-bets',
   'needs-main',
@@ -18,6 +28,9 @@ export const REASONS = [
 ] as const
 
 export type Reason = (typeof REASONS)[number]
+
+/** Why chips that lie there are not played when betting closes (FL-3). */
+export type UnplayedReason = 'balance' | 'own-limit' | 'limit-min' | 'needs-main' | 'exceeds-main'
 
 /** An expected failure: a stable code and a sentence that says what was wrong and what to do. */
 export interface Refusal {

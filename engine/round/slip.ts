@@ -63,7 +63,7 @@ export function place(
   const kind = stake.golden ? 'golden' : 'cash'
   const slip = slipAt(slips, spot)
   if (slip !== undefined && slip[stake.golden ? 'cash' : 'golden'] > 0) {
-    return refuse('not-offered', 'A bet is all cash or all golden chips: take the other chips back first.')
+    return refuse('mixed-chips', 'A bet is all cash or all golden chips: take the other chips back first.')
   }
   const amount = fitting(limits, room.most, room.standing, wanted)
   if (amount === 0) return refuse('limit-max', `No more than ${room.most} cents may stand here.`)

@@ -117,6 +117,7 @@ export const HOUSE_REASON_WORDS: Readonly<Record<HouseReason, string>> = {
     'Staff has closed your play: no new bets. Rounds that run are played to their end. This answer is stored.',
   'no-session': 'Where play is regulated: open a session at the table first. This answer is stored.',
   'other-round': 'The round that the command was meant for is over, or not yet begun. This answer is stored.',
+  'other-currency': 'The table plays in another currency than the player here. This answer is stored.',
 }
 
 export const STAFF_REASON_WORDS: Readonly<Record<StaffReason, string>> = {

@@ -1,6 +1,6 @@
 import { type Card, rankOf, type Suit, suitOf } from '#engine/cards/card'
 import type { Odds } from '#engine/money/odds'
-import type { Reason } from '#engine/round/refusal'
+import type { UnplayedReason } from '#engine/round/refusal'
 import { type InEach, inEach, STORY, type StoryWords } from '#words/register'
 
 /** A sentence that can be said in any language. */
@@ -45,11 +45,8 @@ export function chipsSaid(cents: number, currency: string, golden: boolean): Say
 }
 
 /** Why a bet does not stand. */
-export function reasonSaid(reason: Reason): Say {
-  return ({ reasons }) => {
-    const known: { readonly [Why in Reason]?: string } = reasons
-    return known[reason] ?? reason
-  }
+export function reasonSaid(reason: UnplayedReason): Say {
+  return ({ reasons }) => reasons[reason]
 }
 
 /** What a bet is called; what is unknown keeps its id. */

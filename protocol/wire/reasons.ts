@@ -10,6 +10,7 @@ export const HOUSE_REASONS = [
   'barred',
   'no-session',
   'other-round',
+  'other-currency',
 ] as const
 export type HouseReason = (typeof HOUSE_REASONS)[number]
 

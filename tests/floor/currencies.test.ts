@@ -69,7 +69,7 @@ onBothStores('MO-6: players in their own currencies', ({ fresh }) => {
     // Units of 1.00 €: 1.00 $, 10.00 kr, 100 ¥.
     expect(await bet('ann', 150)).toMatchObject({ ok: false, reason: 'unit' })
     expect(await bet('sven', 500)).toMatchObject({ ok: false, reason: 'unit' })
-    expect(await bet('ugo', 1000)).toMatchObject({ ok: false, reason: 'not-offered' })
+    expect(await bet('ugo', 1000)).toMatchObject({ ok: false, reason: 'other-currency' })
     for (const player of ['ann', 'bill', 'sven', 'aiko'] as const) {
       expect(await bet(player, 1000)).toMatchObject({ ok: true })
     }

@@ -32,11 +32,8 @@ export const story: Like<typeof it.story> = {
   reasons: {
     balance: 'the balance does not cover it',
     'limit-min': 'below the minimum',
-    'limit-max': 'above the maximum',
     'needs-main': 'its main bet is missing',
     'exceeds-main': 'larger than the main bets',
-    'not-offered': 'not offered',
-    closed: 'this bet is closed',
     'own-limit': 'a limit of your own',
   },
   next: {

@@ -1,4 +1,4 @@
-import type { Reason } from '#engine/round/refusal'
+import type { UnplayedReason } from '#engine/round/refusal'
 import { bets, sideNames, stories } from '#words/it/families'
 
 const ORDINALS = ['prima', 'seconda', 'terza']
@@ -35,13 +35,10 @@ export const story = {
   reasons: {
     balance: 'il saldo non basta',
     'limit-min': 'sotto il minimo',
-    'limit-max': 'oltre il massimo',
     'needs-main': 'manca la puntata principale',
     'exceeds-main': 'supera le puntate principali',
-    'not-offered': 'non offerta',
-    closed: 'puntata chiusa',
     'own-limit': 'un tuo limite',
-  } satisfies { readonly [Why in Reason]?: string },
+  } satisfies { readonly [Why in UnplayedReason]: string },
   /** What the dealer is to do now. */
   next: {
     signOn: 'Prendi servizio a questo tavolo',

@@ -49,7 +49,10 @@ function takePurse(
   const { state } = batch
   if (session === 'missing') return NO_SESSION
   if (currency !== state.currency && state.round?.rates[currency] === undefined) {
-    return refuse('not-offered', `This table plays in ${state.currency} and does not take ${currency}.`)
+    return {
+      reason: 'other-currency',
+      text: `This table plays in ${state.currency} and does not take ${currency}.`,
+    }
   }
   const known = purseAt(state, player)
   const isOpen = state.game.phase === 'betting' || state.game.phase === 'over'

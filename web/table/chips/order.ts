@@ -8,7 +8,7 @@ import { useOrders } from '#web/state/orders'
 import { usePerson } from '#web/state/person'
 import { placeOf } from '#web/state/tables'
 import { sightOf } from '#web/table/chips/sight'
-import { amountOn, type Laid, laidBy, type Spot, stakesOf } from '#web/table/chips/spot'
+import { amountOn, type Laid, type Spot, stakesOf } from '#web/table/chips/spot'
 import { tellRefusal } from '#web/table/chips/tell-refusal'
 
 /** Sends a command, after asking the engine whether it can be: a refusal is told either way. */
@@ -32,21 +32,13 @@ export async function orderChecked(
   if (useConnection.getState().state !== 'open' || me === undefined) return null
   if (sightOf(table) === null && placeOf(table).elsewhere) return null
   if (refusal !== null) {
-    const { reason } = refusal
-    tellRefusal(table, reason === 'not-offered' && isMixed(table, command) ? 'mixed' : reason)
+    tellRefusal(table, refusal.reason)
     return { ok: false, ...refusal }
   }
   const answer = await give(table, command)
   // It is nothing to whoever is signed in by now.
   if (!answer.ok && usePerson.getState().person?.player === me) tellRefusal(table, answer.reason)
   return answer
-}
-
-/** Golden chips onto others, or others onto golden ones. */
-function isMixed(table: string, command: PlayerCommand): boolean {
-  const chip = laidBy(command)
-  const lying = chip === null ? undefined : lyingOn(table, chip)
-  return lying !== undefined && lying.golden !== chip?.golden
 }
 
 export function lyingOn(table: string, spot: Spot): Laid | undefined {

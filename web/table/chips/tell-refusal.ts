@@ -9,16 +9,13 @@ import { changeDock } from '#web/table/dock/dock-state'
 /** What is refused within this time is told in one go. */
 const GATHER_MILLIS = 250
 
-/** A table's word, or that a bet is of one kind of chips (MO-7), which the table has no word of its own for. */
-type Why = AnswerReason | 'mixed'
-
-let waiting: readonly { readonly table: string; readonly reason: Why }[] = []
+let waiting: readonly { readonly table: string; readonly reason: AnswerReason }[] = []
 
 /**
  * Says in the player's language why something was not done; where several tables are played, at which (MP-4). The
  * status line has its own words for a balance that is too small (SB-7).
  */
-export function tellRefusal(table: string, reason: Why): void {
+export function tellRefusal(table: string, reason: AnswerReason): void {
   // Where money is taken to the table first (TP-18), the cashier is where that is done.
   if (reason === 'no-session') openOverlay('cashier')
   if (reason === 'balance') changeDock(table, { shortAt: Date.now() })

@@ -107,6 +107,16 @@ export const reasons: Like<typeof it.reasons> = {
   'seat-taken': 'The seat is taken.',
   'not-your-turn': 'It is not your turn.',
   'not-offered': 'That is not possible here.',
+  'not-in-game': 'This game does not have it.',
+  'not-asked': 'There is nothing for you to insure or decide now.',
+  'no-chips': 'You have no chips here to take back or confirm.',
+  'mixed-chips': 'A bet is of golden chips alone, or of none.',
+  'no-behind': 'The player of this seat takes no bets behind.',
+  'seats-held': 'You hold all the seats that you may.',
+  'whole-insurance': 'Insurance is for the whole amount.',
+  'zero-commission': 'It is for Zero Commission only.',
+  'switched-off': 'You switched it off in the table’s settings.',
+  staked: 'Chips lie there: take them back first.',
   'own-seat': 'You cannot bet behind your own seat.',
   'opposite-bets': 'You cannot bet on both sides.',
   'needs-main': 'It needs the main bet first.',
@@ -120,7 +130,7 @@ export const reasons: Like<typeof it.reasons> = {
   barred: 'Play is suspended for your account.',
   'no-session': 'Open a session at this table first.',
   'other-round': 'The round it was meant for is over: nothing was done.',
-  mixed: 'A bet is of golden chips alone, or of none.',
+  'other-currency': 'The table plays in another currency.',
 }
 
 /** SH-4, FA-1. */

@@ -104,6 +104,16 @@ export const reasons = {
   'seat-taken': 'Il posto è già occupato.',
   'not-your-turn': 'Non è il tuo turno.',
   'not-offered': 'Qui non è possibile.',
+  'not-in-game': 'Questo gioco non lo prevede.',
+  'not-asked': 'Ora non c’è nulla da assicurare o da decidere per te.',
+  'no-chips': 'Qui non hai fiche da togliere o confermare.',
+  'mixed-chips': 'Su una puntata vanno solo fiche dorate o solo le altre.',
+  'no-behind': 'Il giocatore di questo posto non accetta puntate alle spalle.',
+  'seats-held': 'Hai già tutti i posti che puoi tenere.',
+  'whole-insurance': 'L’assicurazione vale per tutta la somma.',
+  'zero-commission': 'Si gioca solo con Zero Commissioni.',
+  'switched-off': 'L’hai disattivata nelle impostazioni del tavolo.',
+  staked: 'Ci sono fiche sopra: toglile prima.',
   'own-seat': 'Non puoi puntare alle spalle del tuo posto.',
   'opposite-bets': 'Non si può puntare su entrambe le parti.',
   'needs-main': 'Serve prima la puntata principale.',
@@ -117,7 +127,7 @@ export const reasons = {
   barred: 'Il gioco è sospeso per il tuo conto.',
   'no-session': 'Prima apri una sessione a questo tavolo.',
   'other-round': 'La mano per cui era è finita: non è stato fatto nulla.',
-  mixed: 'Su una puntata vanno solo fiche dorate o solo le altre.',
+  'other-currency': 'Il tavolo gioca in un’altra valuta.',
 }
 
 /** SH-4, FA-1. */

@@ -1,6 +1,6 @@
 import type { BaccaratBet } from '#engine/baccarat/bets'
 import type { TakenBackWhy } from '#engine/baccarat/types'
-import type { Reason } from '#engine/round/refusal'
+import type { UnplayedReason } from '#engine/round/refusal'
 import type { TableEvent } from '#engine/table/types'
 
 /** What a player has to be told of the own chips, because nobody pressed anything for it. */
@@ -14,7 +14,7 @@ export type News =
   /** FL-3: refused when betting closed. */
   | {
       readonly kind: 'refused'
-      readonly bets: readonly { readonly bet: BaccaratBet; readonly reason: Reason }[]
+      readonly bets: readonly { readonly bet: BaccaratBet; readonly reason: UnplayedReason }[]
     }
 
 export function newsOf(event: TableEvent, me: string): News | null {

@@ -1,5 +1,4 @@
 import type { BaccaratBet } from '#engine/baccarat/bets'
-import { chipsOn } from '#engine/baccarat/chips'
 import { coupOf } from '#engine/baccarat/coup'
 import { verdictOn } from '#engine/baccarat/verdict'
 import type { Reason } from '#engine/round/refusal'
@@ -17,7 +16,10 @@ export type ClosedWhy =
   | 'not-offered'
 
 const LASTING: Readonly<Partial<Record<Reason, ClosedWhy>>> = {
-  'not-offered': 'not-offered',
+  'not-in-game': 'not-offered',
+  'switched-off': 'not-offered',
+  'zero-commission': 'zero-commission',
+  'mixed-chips': 'golden-only',
   closed: 'shoe',
   'opposite-bets': 'opposite-bets',
   'needs-main': 'needs-main',
@@ -32,16 +34,10 @@ export function closedWhy(sight: Sight, bet: BaccaratBet, amount: number, golden
   const command = { do: 'bet', bet, amount, ...(golden ? { golden } : {}) } as const
   const refusal = refusalOf({ ...sight, state: withGame(state, game) }, command)
   const why = refusal === null ? undefined : LASTING[refusal.reason]
-  // MO-7: a bet is of one kind of chips.
-  const lying = chipsOn(game.slips, sight.me, bet)
-  if (why === 'not-offered' && lying !== undefined && lying.golden > 0 !== golden) {
-    if (!isBetting) return null
-    return golden ? 'cash-only' : 'golden-only'
-  }
-  const isZeroOnly = why === 'not-offered' && game.rules.zeroCommissionOnly.includes(bet)
-  if (isZeroOnly) return 'zero-commission'
   // Once betting is over only what closes the spot for the whole round still shows.
-  return why === undefined || (!isBetting && why !== 'shoe') ? null : why
+  const isShown = isBetting || why === 'shoe' || why === 'zero-commission'
+  if (why === undefined || !isShown) return null
+  return why === 'golden-only' && golden ? 'cash-only' : why
 }
 
 export type Fate = 'won' | 'lost' | 'returned'

@@ -1,6 +1,6 @@
 import type { BaccaratBet } from '#engine/baccarat/bets'
 import { limitsOf, rangeOf } from '#engine/round/limits'
-import type { Reason } from '#engine/round/refusal'
+import type { UnplayedReason } from '#engine/round/refusal'
 import type { BaccaratGame } from '#protocol/sight'
 import type { SpotStake } from '#web/table/chips/spot'
 
@@ -22,7 +22,7 @@ export type Stake =
       readonly kind: 'refused'
       readonly cents: number
       readonly golden: boolean
-      readonly reason: Reason
+      readonly reason: UnplayedReason
     }
   | {
       readonly kind: 'won' | 'lost' | 'returned'

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo } from 'react'
-import type { Reason } from '#engine/round/refusal'
+import type { UnplayedReason } from '#engine/round/refusal'
 import { StackMark, type StakeState } from '#ui/draw/chips/stack'
 import { placeAt, units } from '#ui/draw/place'
 import { classes } from '#ui/kit/classes'
@@ -19,7 +19,7 @@ interface Props {
   readonly labelled?: boolean
   readonly fresh: boolean
   /** Why it was not taken; it slides back. */
-  readonly refused?: Reason | null
+  readonly refused?: UnplayedReason | null
 }
 
 /** Chips on the cloth with their state; at the end they go to the bank, or are paid from it. */

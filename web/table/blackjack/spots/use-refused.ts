@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Reason } from '#engine/round/refusal'
+import type { UnplayedReason } from '#engine/round/refusal'
 import { useMe } from '#web/state/person'
 import { onTableEvents } from '#web/state/tables'
 import type { StakeView } from '#web/table/blackjack/spots/stake-view'
@@ -7,7 +7,7 @@ import type { StakeView } from '#web/table/blackjack/spots/stake-view'
 /** Chips that were not taken when betting closed, and why (FL-3). */
 export interface RefusedStake {
   readonly stake: StakeView
-  readonly why: Reason
+  readonly why: UnplayedReason
 }
 
 const SHOWN_MILLIS = 4_000
