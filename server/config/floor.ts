@@ -1,12 +1,16 @@
+import { GAMES, type GameId } from '#engine/games'
 import type { TableDraft } from '#server/config/fields'
 import { limitsFrom } from '#server/config/games'
+
+/** The one that examples in sentences are of. */
+export const EXAMPLE_GAME: GameId = 'speed-baccarat'
 
 function speed(number: number, town: string, unit: number, least: number, most: number): TableDraft {
   return {
     id: `speed-${number}`,
-    name: `Speed Baccarat ${town}`,
-    game: 'speed-baccarat',
-    limits: limitsFrom('speed-baccarat', unit, least, most),
+    name: `${GAMES[EXAMPLE_GAME].name} ${town}`,
+    game: EXAMPLE_GAME,
+    limits: limitsFrom(EXAMPLE_GAME, unit, least, most),
   }
 }
 

@@ -3,6 +3,7 @@ import { GAME_IDS, GAMES, type GameId } from '#engine/games'
 import { SUPPORT_ROOM } from '#protocol/chat'
 import { field, needed, onlyKnown, type Reading } from '#server/config/fields'
 import { isRecord } from '#server/config/file'
+import { EXAMPLE_GAME } from '#server/config/floor'
 import { STANDARD_TIMINGS } from '#server/config/games'
 import { FLAG, type Kind, oneOf, optional, text, whole } from '#server/config/kinds'
 import { readLimits } from '#server/config/table-limits'
@@ -31,7 +32,7 @@ const ID = text('1 to 32 of a-z, 0-9 and -', 'speed-1', (id) => /^[a-z0-9-]{1,32
 const NAME = text('1 to 60 letters', 'Speed Baccarat Amalfi', (name) => /^\S.{0,59}$/u.test(name))
 const DEALER = text('1 to 40 letters', 'Chiara', (name) => /^\S.{0,39}$/u.test(name))
 const VIDEO = text('an address of a stream', 'https://video.example/speed-1.m3u8', isStream)
-const GAME = oneOf(GAME_IDS, 'speed-baccarat')
+const GAME = oneOf(GAME_IDS, EXAMPLE_GAME)
 const MILLIS = whole(1, 86_400_000, 'milliseconds', 12_000)
 
 /** One table of the file, or null when too little of it can be read to tell. */
