@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { AtTable } from '#console/dealer/at-table'
 import { ChooseTable } from '#console/dealer/choose/choose-table'
 import css from '#console/dealer/dealer-console.module.css'
-import { Desk } from '#console/dealer/desk'
 import { LineBar } from '#console/line-bar'
 import { useSession } from '#console/state/session'
 
@@ -21,7 +21,7 @@ export function DealerConsole() {
           <ChooseTable onChoose={choose} />
         </>
       ) : (
-        <Desk key={`${table} ${name}`} table={table} onLeave={() => choose(null)} />
+        <AtTable key={`${table} ${name}`} table={table} onLeave={() => choose(null)} />
       )}
     </div>
   )

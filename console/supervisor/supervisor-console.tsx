@@ -5,7 +5,6 @@ import { watchFloor } from '#console/net/line'
 import { useFloor } from '#console/state/floor'
 import { useToldEnds } from '#console/supervisor/approvals/use-told-ends'
 import { WaitingStrip } from '#console/supervisor/approvals/waiting-strip'
-import { closeDialog, useDesk, type View } from '#console/supervisor/desk'
 import { isUnseen } from '#console/supervisor/floor/arrange'
 import { isSoundOn, keepSound } from '#console/supervisor/floor/bell'
 import { FloorView } from '#console/supervisor/floor/floor-view'
@@ -14,6 +13,7 @@ import { LogView } from '#console/supervisor/log/log-view'
 import { Dialogs } from '#console/supervisor/orders/dialogs'
 import { ClosuresView } from '#console/supervisor/people/closures-view'
 import { PeopleView } from '#console/supervisor/people/people-view'
+import { closeDialog, useOpened, type View } from '#console/supervisor/state'
 import css from '#console/supervisor/supervisor-console.module.css'
 import { useSupportRooms } from '#console/supervisor/support/rooms'
 import { SupportView } from '#console/supervisor/support/support-view'
@@ -22,7 +22,7 @@ import { TopBar } from '#console/supervisor/top-bar'
 
 /** The whole floor before one person: what calls, all tables, one of them beside, and who did what. */
 export function SupervisorConsole() {
-  const { view, table } = useDesk()
+  const { view, table } = useOpened()
   const [isLoud, setLoud] = useState(isSoundOn)
   useEffect(() => {
     watchFloor(true)

@@ -4,8 +4,8 @@ import { setLanguage, useFormats, useSpoken } from '#console/i18n/language'
 import { leaveHouse } from '#console/net/session'
 import { useFloor } from '#console/state/floor'
 import { useSession } from '#console/state/session'
-import { openDialog, openView, useDesk, VIEWS } from '#console/supervisor/desk'
 import { calls } from '#console/supervisor/floor/arrange'
+import { openDialog, openView, useOpened, VIEWS } from '#console/supervisor/state'
 import css from '#console/supervisor/top-bar.module.css'
 import { Mark } from '#ui/draw/mark'
 import { IconButton } from '#ui/kit/icon-button'
@@ -24,7 +24,7 @@ export function TopBar({ isLoud, onLoud, waiting }: Props) {
   const { words, language } = useSpoken()
   const { supervisor, home, signIn } = words
   const { top, views } = supervisor
-  const view = useDesk(({ view: open }) => open)
+  const view = useOpened(({ view: open }) => open)
   const calling = useFloor(({ tables }) => tables?.filter(calls).length ?? 0)
   const name = useSession(({ member }) => (typeof member === 'object' ? (member?.name ?? '') : ''))
   return (

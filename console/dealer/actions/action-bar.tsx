@@ -2,7 +2,7 @@ import { Hand, Keyboard, Layers, MessageSquare, Play, Scissors, SquareStack } fr
 import css from '#console/dealer/actions/action-bar.module.css'
 import { ActionButton } from '#console/dealer/actions/action-button'
 import type { Actions } from '#console/dealer/actions/actions'
-import { useUnderway } from '#console/dealer/actions/order'
+import { useUnderway } from '#console/dealer/actions/send'
 import { useWords } from '#console/i18n/language'
 
 /** What the buttons do, whether pressed or by their keys. */

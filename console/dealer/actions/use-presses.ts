@@ -1,9 +1,9 @@
 import type { Presses } from '#console/dealer/actions/action-bar'
 import type { Actions } from '#console/dealer/actions/actions'
-import { order } from '#console/dealer/actions/order'
+import { order } from '#console/dealer/actions/send'
 import { useFunctionKeys } from '#console/dealer/actions/use-function-keys'
 import { useArmed } from '#console/dealer/actions/use-press'
-import type { DialogName } from '#console/dealer/dialogs/desk-dialog'
+import type { DialogName } from '#console/dealer/dialogs/dialogs'
 import { useOrders } from '#console/state/tables'
 
 interface Around {

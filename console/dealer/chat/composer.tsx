@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import css from '#console/dealer/chat/chat.module.css'
-import { sayLine } from '#console/dealer/chat/say-line'
+import { sayLine } from '#console/dealer/chat/send'
 import { useWords } from '#console/i18n/language'
 import { LINE_CHARACTERS } from '#protocol/chat'
 import { Button } from '#ui/kit/button'

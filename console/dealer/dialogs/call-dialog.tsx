@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { order } from '#console/dealer/actions/order'
 import { useRefused } from '#console/dealer/actions/refusals'
+import { order } from '#console/dealer/actions/send'
 import css from '#console/dealer/dialogs/dialogs.module.css'
 import { useWords } from '#console/i18n/language'
 import { Button } from '#ui/kit/button'

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { order } from '#console/dealer/actions/order'
 import { useRefused } from '#console/dealer/actions/refusals'
+import { order } from '#console/dealer/actions/send'
 import { readDecks, writeDecks } from '#console/dealer/dialogs/deck-numbers'
 import css from '#console/dealer/dialogs/dialogs.module.css'
 import { useWords } from '#console/i18n/language'

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { useWords } from '#console/i18n/language'
 import { useFloor } from '#console/state/floor'
-import { useDesk } from '#console/supervisor/desk'
 import { AlarmStrip } from '#console/supervisor/floor/alarm-strip'
 import { type Arrangement, arranged } from '#console/supervisor/floor/arrange'
 import { Filters } from '#console/supervisor/floor/filters'
@@ -9,6 +8,7 @@ import { FloorTile } from '#console/supervisor/floor/floor-tile'
 import css from '#console/supervisor/floor/floor-view.module.css'
 import { useFloorKeys } from '#console/supervisor/floor/use-floor-keys'
 import { useSteady } from '#console/supervisor/floor/use-steady'
+import { useOpened } from '#console/supervisor/state'
 import type { FloorTable } from '#protocol/staff/to-supervisor'
 import { Scroller } from '#ui/kit/scroller'
 
@@ -20,7 +20,7 @@ const FEW = 20
 export function FloorView() {
   const { floor } = useWords().supervisor
   const tables = useFloor(({ tables: all }) => all)
-  const open = useDesk(({ table }) => table)
+  const open = useOpened(({ table }) => table)
   const [how, setHow] = useState<Arrangement>({ filter: 'all', text: '', sort: 'urgent' })
   const search = useRef<HTMLInputElement>(null)
   const grid = useRef<HTMLUListElement>(null)

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react'
 import { useFloor } from '#console/state/floor'
-import { openTable, useDesk } from '#console/supervisor/desk'
 import { isUnseen } from '#console/supervisor/floor/arrange'
 import { acknowledge } from '#console/supervisor/orders/send'
+import { openTable, useOpened } from '#console/supervisor/state'
 
 /** Keys of the whole view, unless somebody writes or a dialog asks; and arrows from tile to tile. */
 export function useFloorKeys(
@@ -41,7 +41,7 @@ function isTaken(target: EventTarget | null): boolean {
 /** The open table's alarm if it has one, else the first that nobody has seen. */
 function come(): void {
   const calling = (useFloor.getState().tables ?? []).filter(isUnseen)
-  const { table: open } = useDesk.getState()
+  const { table: open } = useOpened.getState()
   const first = calling.find(({ table }) => table === open) ?? calling[0]
   if (first !== undefined) void acknowledge(first.table)
 }

@@ -1,5 +1,4 @@
 import { AgreeDialog, AloneDialog } from '#console/supervisor/approvals/decide-dialogs'
-import { useDesk } from '#console/supervisor/desk'
 import { EndSessionDialog, HideLineDialog, UnseatDialog } from '#console/supervisor/orders/about-player'
 import { ClosureDialog } from '#console/supervisor/orders/closure-dialog'
 import { GoldenDialog } from '#console/supervisor/orders/golden-dialog'
@@ -11,10 +10,11 @@ import { SayToAllDialog } from '#console/supervisor/orders/say-to-all'
 import { SetLimitsDialog } from '#console/supervisor/orders/set-limits'
 import { SwapCardsDialog } from '#console/supervisor/orders/swap-cards'
 import { VoidRoundDialog } from '#console/supervisor/orders/void-round'
+import { useOpened } from '#console/supervisor/state'
 
 /** The one that is open. */
 export function Dialogs() {
-  const dialog = useDesk(({ dialog: open }) => open)
+  const dialog = useOpened(({ dialog: open }) => open)
   if (dialog === null) return null
   switch (dialog.ask) {
     case 'pause':

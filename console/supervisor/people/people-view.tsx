@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useFormats, useWords } from '#console/i18n/language'
 import { lookAtMutes, useMutes } from '#console/state/measures'
-import { openDialog, useDesk } from '#console/supervisor/desk'
 import css from '#console/supervisor/people/people-view.module.css'
+import { openDialog, useOpened } from '#console/supervisor/state'
 import { useTableName } from '#console/supervisor/table/use-names'
 import { HTTP } from '#protocol/http'
 import type { OpenSessionsAnswer } from '#protocol/http/supervision'
@@ -31,7 +31,7 @@ function Sessions() {
     if (!isProblem(told)) setAnswer(told)
   }, [])
   // When a dialog has closed something may have ended.
-  const isAsking = useDesk(({ dialog }) => dialog !== null)
+  const isAsking = useOpened(({ dialog }) => dialog !== null)
   useEffect(() => {
     if (isAsking) return undefined
     void look()

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useWords } from '#console/i18n/language'
-import { openDialog } from '#console/supervisor/desk'
 import { orderAtOnce } from '#console/supervisor/orders/send'
+import { openDialog } from '#console/supervisor/state'
 import { isShown, ORDER_GROUPS, type TableOrder, whyOff } from '#console/supervisor/table/offered'
 import css from '#console/supervisor/table/orders-panel.module.css'
 import type { TableState } from '#engine/table/types'

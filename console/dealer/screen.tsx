@@ -6,10 +6,10 @@ import { usePresses } from '#console/dealer/actions/use-presses'
 import { CardsPanel } from '#console/dealer/cards/cards-panel'
 import { ChatPanel } from '#console/dealer/chat/chat-panel'
 import { ChatRibbon } from '#console/dealer/chat/chat-ribbon'
-import css from '#console/dealer/desk.module.css'
-import { DeskDialog, type DialogName } from '#console/dealer/dialogs/desk-dialog'
+import { type DialogName, Dialogs } from '#console/dealer/dialogs/dialogs'
 import { takeCode } from '#console/dealer/reader/scan'
 import { useReader } from '#console/dealer/reader/use-reader'
+import css from '#console/dealer/screen.module.css'
 import { isDealing, isForOthers, standingAt } from '#console/dealer/standing'
 import { StepPanel } from '#console/dealer/step/step-panel'
 import { StepsStrip } from '#console/dealer/strip/steps-strip'
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** Everything that a dealer needs, each in its place, on one screen that never moves. */
-export function DeskScreen({ table, listed, state, trouble, onOther }: Props) {
+export function DealerScreen({ table, listed, state, trouble, onOther }: Props) {
   const { dealer } = useWords()
   const who = useSession(({ who: known }) => known)
   const isWide = useMedia('(min-width: 1600px)')
@@ -45,7 +45,7 @@ export function DeskScreen({ table, listed, state, trouble, onOther }: Props) {
   const presses = usePresses({ table, actions, isSettling, isWide, open: setOpen })
   useReader(useCallback((code, at) => takeCode(table, code, at, isOn), [table, isOn]))
   return (
-    <main className={css.desk} data-standing={standing}>
+    <main className={css.screen} data-standing={standing}>
       <TopLine
         table={table}
         listed={listed}
@@ -66,7 +66,7 @@ export function DeskScreen({ table, listed, state, trouble, onOther }: Props) {
       )}
       <ActionBar table={table} actions={actions} presses={presses} isSettling={isSettling} />
       <StepsStrip state={state} />
-      <DeskDialog
+      <Dialogs
         open={open}
         table={table}
         state={state}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLiveTables } from '#console/dealer/choose/live-tables'
-import css from '#console/dealer/desk.module.css'
-import { DeskScreen } from '#console/dealer/desk-screen'
+import { DealerScreen } from '#console/dealer/screen'
+import css from '#console/dealer/screen.module.css'
 import { useWords } from '#console/i18n/language'
 import { join, leave } from '#console/net/line'
 import { usePlace } from '#console/state/tables'
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** At a table: joined for as long as somebody stands here. */
-export function Desk({ table, onLeave }: Props) {
+export function AtTable({ table, onLeave }: Props) {
   const { line, dealer } = useWords()
   const { tracked, trouble } = usePlace(table)
   const tables = useLiveTables()
@@ -35,6 +35,6 @@ export function Desk({ table, onLeave }: Props) {
     )
   }
   return (
-    <DeskScreen table={table} listed={listed} state={tracked.state} trouble={trouble} onOther={onLeave} />
+    <DealerScreen table={table} listed={listed} state={tracked.state} trouble={trouble} onOther={onLeave} />
   )
 }

@@ -4,7 +4,7 @@ import type { OpenDialog } from '#console/supervisor/orders/dialog'
 export const VIEWS = ['floor', 'support', 'log', 'people', 'closures'] as const
 export type View = (typeof VIEWS)[number]
 
-interface Desk {
+interface Opened {
   readonly view: View
   /** The table that is open beside the floor. */
   readonly table: string | null
@@ -12,33 +12,33 @@ interface Desk {
 }
 
 /** What lies before the supervisor. View and table are in the address, so that a reload leads back to them. */
-export const useDesk = create<Desk>(() => ({ ...fromAddress(location.search), dialog: null }))
+export const useOpened = create<Opened>(() => ({ ...fromAddress(location.search), dialog: null }))
 
 export function openView(view: View): void {
-  useDesk.setState({ view })
+  useOpened.setState({ view })
   keepInAddress()
 }
 
 export function openTable(table: string | null): void {
-  useDesk.setState(table === null ? { table } : { table, view: 'floor' })
+  useOpened.setState(table === null ? { table } : { table, view: 'floor' })
   keepInAddress()
 }
 
 export function openDialog(dialog: OpenDialog): void {
-  useDesk.setState({ dialog })
+  useOpened.setState({ dialog })
 }
 
 export function closeDialog(): void {
-  useDesk.setState({ dialog: null })
+  useOpened.setState({ dialog: null })
 }
 
-function fromAddress(search: string): Pick<Desk, 'view' | 'table'> {
+function fromAddress(search: string): Pick<Opened, 'view' | 'table'> {
   const asked = new URLSearchParams(search)
   return { view: VIEWS.find((view) => view === asked.get('view')) ?? 'floor', table: asked.get('table') }
 }
 
 function keepInAddress(): void {
-  const { view, table } = useDesk.getState()
+  const { view, table } = useOpened.getState()
   const asked = new URLSearchParams()
   if (view !== 'floor') asked.set('view', view)
   if (table !== null) asked.set('table', table)

@@ -2,8 +2,8 @@ import type { Actions } from '#console/dealer/actions/actions'
 import { ChatPanel } from '#console/dealer/chat/chat-panel'
 import { CallDialog } from '#console/dealer/dialogs/call-dialog'
 import { CardPicker } from '#console/dealer/dialogs/card-picker'
+import css from '#console/dealer/dialogs/chat-sheet.module.css'
 import { DecksDialog } from '#console/dealer/dialogs/decks-dialog'
-import css from '#console/dealer/dialogs/desk-dialog.module.css'
 import { NextDealer } from '#console/dealer/dialogs/next-dealer'
 import { TableMenu } from '#console/dealer/dialogs/table-menu'
 import { scan } from '#console/dealer/reader/scan'
@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** Whatever lies over the console; the reader waits meanwhile. */
-export function DeskDialog({ open, table, state, standing, actions, onOpen, onOther }: Props) {
+export function Dialogs({ open, table, state, standing, actions, onOpen, onOther }: Props) {
   const { chat } = useWords().dealer
   const close = () => onOpen(null)
   const decks = state.shoe?.live?.decks ?? state.live?.decks ?? []
