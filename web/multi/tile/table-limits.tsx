@@ -30,9 +30,11 @@ export function TableLimits({ line, name, onJoin, onClose }: Props) {
   const limits: Limits = state?.game.limits ?? (line.limits as Limits)
   const part = useFetched(useFamily(line.game).help)
   const bets = useMemo(
-    () => (part === null ? [] : betLimits(part, { words, formats, currency }, rules, limits, me)),
+    () => part && betLimits(part, { words, formats, currency }, rules, limits, me),
     [part, words, formats, currency, rules, limits, me],
   )
+  // It opens when it has something to say.
+  if (bets === null) return null
   return (
     <Dialog title={words.multi.limitsOf(name)} onClose={onClose}>
       <BetList bets={bets} />
