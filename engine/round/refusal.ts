@@ -32,17 +32,17 @@ export type Reason = (typeof REASONS)[number]
 /** Why chips that lie there are not played when betting closes (FL-3). */
 export type UnplayedReason = 'balance' | 'own-limit' | 'limit-min' | 'needs-main' | 'exceeds-main'
 
-/** An expected failure: a stable code and a sentence that says what was wrong and what to do. */
-export interface Refusal {
-  readonly reason: Reason
+/** An expected failure, wherever it is: a stable code and a sentence that says what was wrong and what to do. */
+export interface Refusal<Why extends string = Reason> {
+  readonly reason: Why
   readonly text: string
 }
 
-export function refuse(reason: Reason, text: string): Refusal {
+export function refuse<const Why extends string>(reason: Why, text: string): Refusal<Why> {
   return { reason, text }
 }
 
-export function isRefusal(value: object): value is Refusal {
+export function isRefusal<Value extends object>(value: Value): value is Extract<Value, Refusal<string>> {
   return 'reason' in value && 'text' in value
 }
 

@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isRefusal } from '#engine/round/refusal'
 import { auditBook } from '#server/audit/book'
 import { Findings } from '#server/audit/findings'
 import { auditPayments } from '#server/audit/payments'
@@ -94,8 +95,8 @@ onBothStores('the cashier (TP-10)', ({ fresh }) => {
     expect(out).toMatchObject({ kind: 'withdrawal', state: 'done' })
     expect([await balance(`cash:${anna.id}`), await balance(`payout:${anna.id}`)]).toEqual([3000, 0])
     expect(await days(anna.id)).toEqual([{ deposited: 5000, withdrawn: 2000 }])
-    expect(await cashier.withdraw(anna, wish)).toMatchObject({ error: 'id-reused' })
-    expect(await cashier.deposit(anna, { ...wish, amount: 5001 })).toMatchObject({ error: 'id-reused' })
+    expect(await cashier.withdraw(anna, wish)).toMatchObject({ reason: 'id-reused' })
+    expect(await cashier.deposit(anna, { ...wish, amount: 5001 })).toMatchObject({ reason: 'id-reused' })
   })
 
   it('makes one payment of many requests with one key at once', async () => {
@@ -104,12 +105,12 @@ onBothStores('the cashier (TP-10)', ({ fresh }) => {
     const all = await Promise.all(
       Array.from({ length: 12 }, () => cashier.deposit(anna, { key: 'key-same', amount: 1000 })),
     )
-    expect(new Set(all.map((one) => ('code' in one ? one.code : one.error))).size).toBe(1)
+    expect(new Set(all.map((one) => ('code' in one ? one.code : one.reason))).size).toBe(1)
     expect(await balance(`cash:${anna.id}`)).toBe(1000)
     const outs = Array.from({ length: 12 }, (_, index) =>
       cashier.withdraw(anna, { key: `key-out-${index}`, amount: 300 }),
     )
-    const states = (await Promise.all(outs)).map((one) => ('state' in one ? one.state : one.error))
+    const states = (await Promise.all(outs)).map((one) => ('state' in one ? one.state : one.reason))
     expect([...states].sort()).toEqual([...new Array(9).fill('balance'), ...new Array(3).fill('done')])
     expect(await balance(`cash:${anna.id}`)).toBe(100)
   })
@@ -117,18 +118,23 @@ onBothStores('the cashier (TP-10)', ({ fresh }) => {
   it('keeps to its bounds, and knows whose money is here', async () => {
     const { cashier } = house()
     for (const amount of [1, 499, 100_001]) {
-      expect(await cashier.deposit(person(), { key: 'key-bounds', amount })).toMatchObject({ error: 'limit' })
+      expect(await cashier.deposit(person(), { key: 'key-bounds', amount })).toMatchObject({
+        reason: 'limit',
+      })
     }
     expect(await cashier.withdraw(person(), { key: 'key-poor-1', amount: 50_001 })).toMatchObject({
-      error: 'limit',
+      reason: 'limit',
     })
     expect(await cashier.withdraw(person(), { key: 'key-poor-1', amount: 1 })).toMatchObject({
-      error: 'balance',
+      reason: 'balance',
     })
     const wish = { key: 'key-foreign', amount: 1000 }
-    expect(await cashier.deposit(person('guest'), wish)).toMatchObject({ status: 403, error: 'play-money' })
-    expect(await cashier.withdraw(person('operator'), wish)).toMatchObject({ status: 403, error: 'not-here' })
-    expect(await cashier.refill(person(), 'key-refill')).toMatchObject({ status: 403, error: 'no-guest' })
+    expect(await cashier.deposit(person('guest'), wish)).toMatchObject({ status: 403, reason: 'play-money' })
+    expect(await cashier.withdraw(person('operator'), wish)).toMatchObject({
+      status: 403,
+      reason: 'not-here',
+    })
+    expect(await cashier.refill(person(), 'key-refill')).toMatchObject({ status: 403, reason: 'no-guest' })
   })
 
   it('TP-11: a deposit limit holds for many deposits at once, those under way counted', async () => {
@@ -141,13 +147,13 @@ onBothStores('the cashier (TP-10)', ({ fresh }) => {
       ),
     )
     expect(all.filter((one) => 'state' in one && one.state === 'done')).toHaveLength(3)
-    expect(all.filter((one) => 'error' in one && one.error === 'own-limit')).toHaveLength(5)
+    expect(all.filter((one) => isRefusal(one) && one.reason === 'own-limit')).toHaveLength(5)
     expect(await cashier.offer(anna)).toMatchObject({ deposits: { left: 500 } })
     const silent = house(() => ({ deposit: () => Promise.reject(new Error('no answer')) }))
     const open = await silent.cashier.deposit(anna, { key: 'key-open-1', amount: 500 })
     expect(open).toMatchObject({ state: 'asked', endedAt: null })
     const more = await silent.cashier.deposit(anna, { key: 'key-open-2', amount: 500 })
-    expect(more).toMatchObject({ error: 'own-limit' })
+    expect(more).toMatchObject({ reason: 'own-limit' })
     expect(await balance(`cash:${anna.id}`)).toBe(3000)
   })
 
@@ -158,12 +164,12 @@ onBothStores('the cashier (TP-10)', ({ fresh }) => {
     await desk.exclude(anna.id, 'endless')
     expect(await cashier.deposit(anna, { key: 'key-after', amount: 4000 })).toMatchObject({
       status: 409,
-      error: 'own-limit',
+      reason: 'own-limit',
     })
     expect(await cashier.withdraw(anna, { key: 'key-all', amount: 4000 })).toMatchObject({ state: 'done' })
     const guest = person('guest')
     await desk.exclude(guest.id, '24h')
-    expect(await cashier.refill(guest, 'key-refill')).toMatchObject({ error: 'own-limit' })
+    expect(await cashier.refill(guest, 'key-refill')).toMatchObject({ reason: 'own-limit' })
   })
 
   it('gives money back that could not be paid out', async () => {
@@ -215,11 +221,11 @@ onBothStores('the cashier (TP-10)', ({ fresh }) => {
     clock = new HandClock(NOW)
     expect(await cashier.offer(guest)).toMatchObject({ deposits: null, refill: { upTo: 20_000 } })
     const at = Array.from({ length: 5 }, (_, index) => cashier.refill(guest, `key-refill-${index}`))
-    const states = (await Promise.all(at)).map((one) => ('state' in one ? one.state : one.error))
+    const states = (await Promise.all(at)).map((one) => ('state' in one ? one.state : one.reason))
     expect([...states].sort()).toEqual(['done', ...new Array(4).fill('no-refill')])
     expect(await balance(`cash:${guest.id}`)).toBe(20_000)
     clock.advance(HOUR)
-    expect(await cashier.refill(guest, 'key-full-01')).toMatchObject({ error: 'no-refill' })
+    expect(await cashier.refill(guest, 'key-full-01')).toMatchObject({ reason: 'no-refill' })
   })
 
   it('lists payments page by page, each player’s own', async () => {

@@ -9,10 +9,10 @@ import { EXCLUDED, KEY_REUSED, notTheirs, ONLY_GUESTS, outside, TOO_LITTLE } fro
 import { askDeposit, askWithdrawal, bookPayment, refill } from '#server/cashier/till'
 import type { Clock, Timer } from '#server/clock'
 import type { Person } from '#server/people/person'
-import type { Refused } from '#server/people/refused'
 import { depositRoomOf } from '#server/play/allowance'
 import { isExcluded } from '#server/play/exclusion'
 import type { Facts, PlayRules } from '#server/play/facts'
+import type { HttpRefusal } from '#server/refusal'
 import { constraintOf, failureOf } from '#server/store/failure'
 import type { Schema } from '#server/store/schema'
 import { type Balance, Overdrawn } from '#server/wallet/ledger'
@@ -74,7 +74,7 @@ export class Cashier {
     }
   }
 
-  async deposit(person: Person, wish: Wish): Promise<PaymentAnswer | Refused> {
+  async deposit(person: Person, wish: Wish): Promise<PaymentAnswer | HttpRefusal> {
     const { db, settings, rulesOf, clock } = this.#with
     const { depositLeast, depositMost } = settings
     const refusal = notTheirs(person) ?? outside(wish.amount, depositLeast, depositMost)
@@ -82,12 +82,12 @@ export class Cashier {
       refusal ??
       this.#once(person, 'deposit', wish, async (draft) => {
         const text = await askDeposit(db, draft, rulesOf, clock.now())
-        return text === null ? null : { status: 409, error: 'own-limit', text }
+        return text === null ? null : { status: 409, reason: 'own-limit', text }
       })
     )
   }
 
-  async withdraw(person: Person, wish: Wish): Promise<PaymentAnswer | Refused> {
+  async withdraw(person: Person, wish: Wish): Promise<PaymentAnswer | HttpRefusal> {
     const { db, settings, clock, moved } = this.#with
     const refusal = notTheirs(person) ?? outside(wish.amount, 1, settings.withdrawalMost)
     return (
@@ -104,7 +104,7 @@ export class Cashier {
     )
   }
 
-  async refill(person: Person, key: string): Promise<PaymentAnswer | Refused> {
+  async refill(person: Person, key: string): Promise<PaymentAnswer | HttpRefusal> {
     const { db, settings, facts, rulesOf, clock, moved } = this.#with
     if (person.kind !== 'guest') return ONLY_GUESTS
     const { exclusion } = rulesOf(await facts(person.id))
@@ -112,7 +112,7 @@ export class Cashier {
     return this.#once(person, 'refill', { key, amount: null }, async (draft) => {
       const rule = { upTo: settings.guestCash, everyMillis: REFILL_MILLIS }
       const outcome = await refill(db, draft, rule, clock.now())
-      if (typeof outcome === 'string') return { status: 409, error: 'no-refill', text: outcome }
+      if (typeof outcome === 'string') return { status: 409, reason: 'no-refill', text: outcome }
       moved(outcome)
       return null
     })
@@ -160,8 +160,8 @@ export class Cashier {
     { key, amount }: { readonly key: string; readonly amount: number | null },
     ask: (
       draft: Pick<Payment, 'code' | 'player' | 'key' | 'kind' | 'amount' | 'currency'>,
-    ) => Promise<Refused | null>,
-  ): Promise<PaymentAnswer | Refused> {
+    ) => Promise<HttpRefusal | null>,
+  ): Promise<PaymentAnswer | HttpRefusal> {
     const known = await this.#find(player, key)
     if (known === undefined) {
       const draft = { code: newPaymentCode(), player, key, kind, amount: amount ?? 0, currency }

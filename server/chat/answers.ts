@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PlayerId } from '#engine/ids'
-import { type ChatRefusal, isRefused, refuse } from '#server/chat/refusal'
+import { isRefusal, refuse } from '#engine/round/refusal'
+import type { ChatRefusal } from '#server/chat/text'
 import { Recent } from '#server/people/recent'
 
 /** What a player's line became. */
@@ -36,7 +37,7 @@ export class Answers {
     this.#known.set(key, { input, answer })
     const said = await answer
     // Nobody knows whether it was kept: the same id finds out.
-    if (isRefused(said) && said.reason === 'away') this.#known.delete(key)
+    if (isRefusal(said) && said.reason === 'away') this.#known.delete(key)
     return said
   }
 }

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { PlayerId, TableId } from '#engine/ids'
+import { isRefusal, refuse } from '#engine/round/refusal'
 import { SUPPORT_ROOM } from '#protocol/chat'
 import type { KeptLine } from '#protocol/http/chat'
 import { Answers, type Said, type Saying } from '#server/chat/answers'
@@ -9,8 +10,8 @@ import { ROOM_LINES } from '#server/chat/book/rows'
 import { moderate } from '#server/chat/moderation/moderate'
 import { mutedText } from '#server/chat/muted-text'
 import { Pace } from '#server/chat/pace'
-import { type ChatRefusal, isRefused, refuse } from '#server/chat/refusal'
 import type { Rooms } from '#server/chat/rooms'
+import type { ChatRefusal } from '#server/chat/text'
 import { cleanText } from '#server/chat/text'
 import type { Person } from '#server/people/person'
 
@@ -71,7 +72,7 @@ export class Chat {
     const isSupport = saying.room === SUPPORT_ROOM
     const line = this.#check(person, saying, isHere || isSupport, at)
     try {
-      if (isRefused(line)) return (await this.#misused(person, line, isSupport, at)) ?? line
+      if (isRefusal(line)) return (await this.#misused(person, line, isSupport, at)) ?? line
       return this.#tell(await this.#keep(person, saying, line.text, at), saying, line.text)
     } catch (error) {
       this.#pace.forget(person.id)
@@ -87,7 +88,7 @@ export class Chat {
     const tooFast = this.#pace.tooFast(id, at)
     if (tooFast !== null) return tooFast
     const line = cleanText(draft)
-    if (isRefused(line)) return line
+    if (isRefusal(line)) return line
     // Only staff read the support room, and there a player may have to name an address or a number.
     const foul = room === SUPPORT_ROOM ? null : moderate(line.text)
     return foul ?? this.#pace.repeated(id, { room, text: line.text, at }) ?? line

@@ -1,6 +1,7 @@
 import type { PlayerId } from '#engine/ids'
+import { refuse } from '#engine/round/refusal'
 import type { ChatReason } from '#protocol/chat'
-import { type ChatRefusal, refuse } from '#server/chat/refusal'
+import type { ChatRefusal } from '#server/chat/text'
 import { type Bucket, type Flow, fullBucket, take } from '#server/gateway/bucket'
 import { Recent } from '#server/people/recent'
 

@@ -1,12 +1,13 @@
 import type { PlayerId, TableId } from '#engine/ids'
+import { isRefusal, refuse } from '#engine/round/refusal'
 import type { ChatRole } from '#protocol/chat'
 import type { KeptLine, SupportRoomAnswer, SupportRoomsAnswer } from '#protocol/http/chat'
 import type { MutesAnswer } from '#protocol/http/supervision'
 import type { ChatAudience } from '#server/chat/audience'
 import type { ChatBook } from '#server/chat/book/port'
 import { ROOM_LINES } from '#server/chat/book/rows'
-import { type ChatRefusal, isRefused, refuse } from '#server/chat/refusal'
 import type { Rooms } from '#server/chat/rooms'
+import type { ChatRefusal } from '#server/chat/text'
 import { cleanText } from '#server/chat/text'
 import type { StaffMember } from '#server/people/staff/member'
 
@@ -38,7 +39,7 @@ export class ChatStaff {
   ): Promise<KeptLine | ChatRefusal> {
     const { book, rooms, audience, roundAt, now } = this.#with
     const line = cleanText(draft)
-    if (isRefused(line)) return line
+    if (isRefusal(line)) return line
     const round = roundAt(table)
     const kept = await book.staffLine({
       by: staff.name,
@@ -98,7 +99,7 @@ export class ChatStaff {
   ): Promise<KeptLine | ChatRefusal | null> {
     const { book, audience, now } = this.#with
     const line = cleanText(draft)
-    if (isRefused(line)) return line
+    if (isRefusal(line)) return line
     const { text } = line
     const kept = await book.answerPlayer({
       by: staff.name,

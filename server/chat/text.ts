@@ -1,5 +1,9 @@
+import { type Refusal, refuse } from '#engine/round/refusal'
+import type { ChatReason } from '#protocol/chat'
 import { LINE_CHARACTERS } from '#protocol/chat'
-import { type ChatRefusal, refuse } from '#server/chat/refusal'
+
+/** Why a line is not said. */
+export type ChatRefusal = Refusal<ChatReason>
 
 /** Whole sequences in a pattern, which the literals of our language target do not know yet. */
 const SEQUENCES = 'v'

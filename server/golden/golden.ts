@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { PlayerId } from '#engine/ids'
+import { type Refusal, refuse } from '#engine/round/refusal'
 import { chipsOf, expiredOf, grantsOf, inHandOf, type Tray, trayIn } from '#server/golden/chips'
 import { isExpired, trayOf } from '#server/golden/tray'
 import { noteStaff } from '#server/people/staff/log'
@@ -17,9 +18,7 @@ export interface NewGrant {
   readonly by: string
 }
 
-export type Granted =
-  | { readonly ok: true; readonly tray: Tray }
-  | { readonly ok: false; readonly error: 'no-player' | 'id-reused' | 'expired'; readonly text: string }
+export type GrantRefusal = Refusal<'no-player' | 'id-reused' | 'expired'>
 
 interface Settings {
   readonly db: Kysely<Schema>
@@ -44,33 +43,21 @@ export class Golden {
     return trayIn(this.#db, player)
   }
 
-  async grant(grant: NewGrant): Promise<Granted> {
+  async grant(grant: NewGrant): Promise<Tray | GrantRefusal> {
     const at = this.#now()
     if (grant.expiresAt !== null && grant.expiresAt <= at) {
-      return {
-        ok: false,
-        error: 'expired',
-        text: 'Golden chips cannot expire in the past: choose a later moment.',
-      }
+      return refuse('expired', 'Golden chips cannot expire in the past: choose a later moment.')
     }
     const currency = await this.#currencyOf(grant.player)
     if (currency === null) {
-      return {
-        ok: false,
-        error: 'no-player',
-        text: 'There is no such player: see the id in the lobby or the log.',
-      }
+      return refuse('no-player', 'There is no such player: see the id in the lobby or the log.')
     }
     const balances = await this.#db.transaction().execute((tx) => give(tx, grant, currency, at))
     if (balances === 'other') {
-      return {
-        ok: false,
-        error: 'id-reused',
-        text: 'This id was used for another grant: make a new one for each.',
-      }
+      return refuse('id-reused', 'This id was used for another grant: make a new one for each.')
     }
     this.#moved(balances)
-    return { ok: true, tray: await this.tray(grant.player) }
+    return this.tray(grant.player)
   }
 
   /** Takes back what nobody played in time; what lies in a round is taken when it comes back. Says of how many players. */

@@ -5,9 +5,9 @@ import { enrol } from '#server/operators/enrol'
 import type { Operator } from '#server/operators/operator'
 import { nameOf } from '#server/people/names'
 import { type Newcomer, personIn } from '#server/people/person'
-import type { Refused } from '#server/people/refused'
 import { looksLikeToken, newToken, tokenHash } from '#server/people/secrets'
 import { newSignIn } from '#server/people/sign-ins'
+import type { HttpRefusal } from '#server/refusal'
 import type { Schema } from '#server/store/schema'
 
 const LAUNCH_MILLIS = 60_000
@@ -35,13 +35,13 @@ interface Settings {
 
 /** How operators' players come in: a link that opens once, within a minute. */
 export interface LaunchDesk {
-  launch(operator: Operator, body: LaunchBody): Promise<Launched | Refused>
+  launch(operator: Operator, body: LaunchBody): Promise<Launched | HttpRefusal>
   /** Null for a link that was used, is too old, or never was. */
   enter(token: string): Promise<Entered | null>
 }
 
 export function launchDesk({ db, currency: own, tables, now, arrived }: Settings): LaunchDesk {
-  async function launch(operator: Operator, body: LaunchBody): Promise<Launched | Refused> {
+  async function launch(operator: Operator, body: LaunchBody): Promise<Launched | HttpRefusal> {
     const { player: externalId, currency, language, table = null, returnUrl = null } = body
     const currencies = operator.currencies.length === 0 ? [own] : operator.currencies
     if (!currencies.includes(currency)) {
@@ -107,6 +107,6 @@ export function launchDesk({ db, currency: own, tables, now, arrived }: Settings
   return { launch, enter }
 }
 
-function bad(error: string, text: string): Refused {
-  return { status: 400, error, text }
+function bad(reason: string, text: string): HttpRefusal {
+  return { status: 400, reason, text }
 }

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { PlayerId } from '#engine/ids'
+import { isRefusal } from '#engine/round/refusal'
 import type { OperatorBalanceAnswer, OperatorTransferAnswer, TransferBody } from '#protocol/http/operators'
 import type { Operator } from '#server/operators/operator'
-import type { Refused } from '#server/people/refused'
+import type { HttpRefusal } from '#server/refusal'
 import type { Schema } from '#server/store/schema'
 import { operatorPurse, purseAccount } from '#server/wallet/accounts'
 import { isDone, KeyReused, transferOnce } from '#server/wallet/book'
@@ -11,8 +12,8 @@ import type { Transfer } from '#server/wallet/transfer'
 
 /** Where operators with the built-in wallet bring their players' money, and take it back. */
 export interface TransferDesk {
-  transfer(operator: Operator, body: TransferBody): Promise<OperatorTransferAnswer | Refused>
-  balance(operator: Operator, player: PlayerId): Promise<OperatorBalanceAnswer | Refused>
+  transfer(operator: Operator, body: TransferBody): Promise<OperatorTransferAnswer | HttpRefusal>
+  balance(operator: Operator, player: PlayerId): Promise<OperatorBalanceAnswer | HttpRefusal>
 }
 
 export interface TransferNeeds {
@@ -25,7 +26,7 @@ export interface TransferNeeds {
 }
 
 export function transferDesk({ db, isExcluded, moved, now }: TransferNeeds): TransferDesk {
-  async function find(operator: Operator, externalId: string): Promise<Found | Refused> {
+  async function find(operator: Operator, externalId: string): Promise<Found | HttpRefusal> {
     if (operator.wallet !== 'built-in') return OWN_WALLET
     const row = await db
       .selectFrom('players')
@@ -45,7 +46,7 @@ export function transferDesk({ db, isExcluded, moved, now }: TransferNeeds): Tra
     return { player, currency, balance }
   }
 
-  async function carryOut(transfer: Transfer, isBarred: boolean): Promise<Refused | null> {
+  async function carryOut(transfer: Transfer, isBarred: boolean): Promise<HttpRefusal | null> {
     try {
       if (isBarred && !(await isDone(db, transfer))) return EXCLUDED
       moved((await transferOnce(db, transfer, now())) ?? [])
@@ -60,7 +61,7 @@ export function transferDesk({ db, isExcluded, moved, now }: TransferNeeds): Tra
   return {
     transfer: async (operator, body) => {
       const found = await find(operator, body.player)
-      if ('error' in found) return found
+      if (isRefusal(found)) return found
       const purse = operatorPurse(operator.id, found.currency)
       await openAccounts(db, [{ account: purse, currency: found.currency }])
       const cents = body.direction === 'in' ? body.amount : -body.amount
@@ -78,7 +79,7 @@ export function transferDesk({ db, isExcluded, moved, now }: TransferNeeds): Tra
     },
     balance: async (operator, player) => {
       const found = await find(operator, player)
-      return 'error' in found ? found : answer(found, player)
+      return isRefusal(found) ? found : answer(found, player)
     },
   }
 }
@@ -88,28 +89,28 @@ interface Found {
   readonly currency: string
 }
 
-function noPlayer(player: PlayerId): Refused {
+function noPlayer(player: PlayerId): HttpRefusal {
   const text = `You never sent a player '${player}' here: launch them first.`
-  return { status: 404, error: 'no-player', text }
+  return { status: 404, reason: 'no-player', text }
 }
 
-const OWN_WALLET: Refused = {
+const OWN_WALLET: HttpRefusal = {
   status: 409,
-  error: 'own-wallet',
+  reason: 'own-wallet',
   text: 'Your players’ money lies in your own wallet, and is debited there when they stake: nothing is transferred.',
 }
-const TOO_LITTLE: Refused = {
+const TOO_LITTLE: HttpRefusal = {
   status: 409,
-  error: 'balance',
+  reason: 'balance',
   text: 'The player has less than that here: ask for the balance, and take no more.',
 }
-const EXCLUDED: Refused = {
+const EXCLUDED: HttpRefusal = {
   status: 409,
-  error: 'own-limit',
+  reason: 'own-limit',
   text: 'The player is excluded from play: nothing is brought in until that is over.',
 }
-const ID_REUSED: Refused = {
+const ID_REUSED: HttpRefusal = {
   status: 409,
-  error: 'id-reused',
+  reason: 'id-reused',
   text: 'This id was used for another transfer: make a new one for each.',
 }

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { PlayerId } from '#engine/ids'
 import { freeLogin, isStill, personOf, promote, replaceSignIns } from '#server/people/account-rows'
-import { unlessBusy } from '#server/people/busy'
 import { forgive, LOCKED, lockKey, mayTry } from '#server/people/locks'
 import { nameOf, typedLogin } from '#server/people/names'
 import { checkPassword } from '#server/people/password-rules'
 import type { Passwords } from '#server/people/passwords'
+import { unlessBusy } from '#server/people/passwords'
 import type { Newcomer, Person } from '#server/people/person'
-import type { Refused } from '#server/people/refused'
 import { newSignIn, type SignIns } from '#server/people/sign-ins'
+import type { HttpRefusal } from '#server/refusal'
 import type { Schema } from '#server/store/schema'
 
 export interface Opened extends Newcomer {
@@ -17,13 +17,16 @@ export interface Opened extends Newcomer {
 
 export interface Accounts {
   /** Makes a guest an account: the same person, with a name and a way back. */
-  open(guest: Person, draft: { readonly name: string; readonly password: string }): Promise<Opened | Refused>
-  signIn(draft: { readonly login: string; readonly password: string }): Promise<Newcomer | Refused>
+  open(
+    guest: Person,
+    draft: { readonly name: string; readonly password: string },
+  ): Promise<Opened | HttpRefusal>
+  signIn(draft: { readonly login: string; readonly password: string }): Promise<Newcomer | HttpRefusal>
   /** Ends every sign-in but the new one that it gives. */
   changePassword(
     person: Person,
     draft: { readonly old: string; readonly password: string },
-  ): Promise<Newcomer | Refused>
+  ): Promise<Newcomer | HttpRefusal>
   loginOf(player: PlayerId): Promise<string | null>
 }
 
@@ -40,19 +43,19 @@ interface Settings {
   readonly now: () => number
 }
 
-const WRONG: Refused = {
+const WRONG: HttpRefusal = {
   status: 401,
-  error: 'wrong-sign-in',
+  reason: 'wrong-sign-in',
   text: 'Name or password is wrong. The name has digits at its end, as in maria-4821.',
 }
-const NOT_A_GUEST: Refused = {
+const NOT_A_GUEST: HttpRefusal = {
   status: 409,
-  error: 'already-account',
+  reason: 'already-account',
   text: 'You have an account already: only a guest can open one.',
 }
-const NO_PASSWORD: Refused = {
+const NO_PASSWORD: HttpRefusal = {
   status: 409,
-  error: 'no-password',
+  reason: 'no-password',
   text: 'Your account has no password: you sign in with a passkey.',
 }
 
@@ -60,7 +63,7 @@ export function accountsOf({ db, signIns, passwords, now }: Settings): Accounts 
   async function open(
     guest: Person,
     draft: { readonly name: string; readonly password: string },
-  ): Promise<Opened | Refused> {
+  ): Promise<Opened | HttpRefusal> {
     if (guest.kind !== 'guest') return NOT_A_GUEST
     const name = nameOf(draft.name)
     if (typeof name !== 'string') return name
@@ -81,7 +84,7 @@ export function accountsOf({ db, signIns, passwords, now }: Settings): Accounts 
   async function signIn(draft: {
     readonly login: string
     readonly password: string
-  }): Promise<Newcomer | Refused> {
+  }): Promise<Newcomer | HttpRefusal> {
     const login = typedLogin(draft.login)
     const known = await passwords.inTurn(() => proven(login, draft.password))
     if ('status' in known) return known
@@ -93,7 +96,7 @@ export function accountsOf({ db, signIns, passwords, now }: Settings): Accounts 
   }
 
   /** Whose login it is, if the password is right; the same work and words whether or not it is anybody's. */
-  async function proven(login: string, password: string): Promise<Proven | Refused> {
+  async function proven(login: string, password: string): Promise<Proven | HttpRefusal> {
     const key = lockKey('player', login)
     if (!(await mayTry(db, key, now()))) return LOCKED
     const known = await db
@@ -110,7 +113,7 @@ export function accountsOf({ db, signIns, passwords, now }: Settings): Accounts 
   async function changePassword(
     person: Person,
     { old, password }: { readonly old: string; readonly password: string },
-  ): Promise<Newcomer | Refused> {
+  ): Promise<Newcomer | HttpRefusal> {
     const login = await loginOf(person.id)
     if (login === null) return NO_PASSWORD
     const weak = checkPassword(password, [person.name, login])

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import type { Refused } from '#server/people/refused'
+import type { HttpRefusal } from '#server/refusal'
 import type { Schema } from '#server/store/schema'
 
 /** So many failures in a row lock a name (GLI-19) … */
@@ -69,9 +69,9 @@ export function lockKey(realm: Realm, login: string): string {
   return createHash('sha256').update(`${realm}/${login}`).digest('hex')
 }
 
-export const LOCKED: Refused = {
+export const LOCKED: HttpRefusal = {
   status: 429,
-  error: 'locked',
+  reason: 'locked',
   text: 'After three failures this name is locked for 30 minutes. A passkey still works; else try again later.',
   retrySeconds: LOCK_MILLIS / 1_000,
 }

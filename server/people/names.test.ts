@@ -61,7 +61,7 @@ describe('a name', () => {
     ['a link', 'www.example.com'],
     ['a number to call', 'Gino 333 1234567'],
   ])('with %s is not', (_what, draft) => {
-    expect(nameOf(draft)).toMatchObject({ status: 400, error: 'bad-name' })
+    expect(nameOf(draft)).toMatchObject({ status: 400, reason: 'bad-name' })
   })
 
   it('is taken or refused, whatever it is, and stays as it is', () => {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { hasContact } from '#server/chat/moderation/contacts'
 import { isFoul } from '#server/chat/moderation/language'
 import { looks } from '#server/people/fold'
-import type { Refused } from '#server/people/refused'
+import type { HttpRefusal } from '#server/refusal'
 
 const SHORTEST = 2
 const LONGEST = 24
@@ -38,7 +38,7 @@ const UNMISTAKABLE = [
 const segmenter = new Intl.Segmenter()
 
 /** A name that can be read and told from others, as it will be kept; or why not. */
-export function legibleName(draft: string): string | Refused {
+export function legibleName(draft: string): string | HttpRefusal {
   const name = draft.normalize('NFC').trim().replace(/ {2,}/g, ' ')
   const length = [...segmenter.segment(name)].length
   if (length < SHORTEST || length > LONGEST || name.length > LONGEST * 4) {
@@ -53,7 +53,7 @@ export function legibleName(draft: string): string | Refused {
 }
 
 /** A name that a player may have before others, as it will be kept; or why not. */
-export function nameOf(draft: string): string | Refused {
+export function nameOf(draft: string): string | HttpRefusal {
   const name = legibleName(draft)
   if (typeof name !== 'string') return name
   if (isOurs(name))
@@ -94,6 +94,6 @@ export function typedLogin(typed: string): string {
     .replace(/[^a-z0-9.-]/g, '?')
 }
 
-function bad(text: string): Refused {
-  return { status: 400, error: 'bad-name', text }
+function bad(text: string): HttpRefusal {
+  return { status: 400, reason: 'bad-name', text }
 }

@@ -1,6 +1,6 @@
 import { COMMON_PASSWORDS } from '#server/people/common-passwords'
 import { folded } from '#server/people/fold'
-import type { Refused } from '#server/people/refused'
+import type { HttpRefusal } from '#server/refusal'
 
 const SHORTEST = 10
 const LONGEST = 128
@@ -14,7 +14,7 @@ const SEQUENCES = [
 ]
 
 /** What is wrong with a password, or null. Long and not obvious: no rules about kinds of characters. */
-export function checkPassword(password: string, names: readonly string[]): Refused | null {
+export function checkPassword(password: string, names: readonly string[]): HttpRefusal | null {
   const length = [...password].length
   if (length < SHORTEST || length > LONGEST) {
     return weak(`A password has ${SHORTEST} to ${LONGEST} characters: this one has ${length}.`)
@@ -43,6 +43,6 @@ function isMostly(plain: string, name: string): boolean {
   return part.length >= 4 && whole.includes(part) && whole.length - part.length < FEWEST_DIFFERENT
 }
 
-function weak(text: string): Refused {
-  return { status: 400, error: 'weak-password', text }
+function weak(text: string): HttpRefusal {
+  return { status: 400, reason: 'weak-password', text }
 }

@@ -1,8 +1,7 @@
 import { parseOptions } from '@node-rs/argon2'
 import { describe, expect, it } from 'vitest'
-import { unlessBusy } from '#server/people/busy'
 import { checkPassword } from '#server/people/password-rules'
-import { Passwords, TooBusy } from '#server/people/passwords'
+import { Passwords, TooBusy, unlessBusy } from '#server/people/passwords'
 
 describe('a password', () => {
   it.each(['sette gatti sul tetto', 'qx7!fkw92p', 'пароль из слов', 'ßßßünïcödé', 'maria ha un gatto'])(
@@ -28,7 +27,7 @@ describe('a password', () => {
   ])('that is %s is not', (_what, password) => {
     expect(checkPassword(password, ['Maria', 'maria-4821', 'Maria 4821'])).toMatchObject({
       status: 400,
-      error: 'weak-password',
+      reason: 'weak-password',
     })
   })
 })
@@ -68,7 +67,7 @@ describe('hashing', () => {
     }
     const waiting = Array.from({ length: 34 }, () => passwords.inTurn(work))
     await expect(passwords.inTurn(work)).rejects.toBeInstanceOf(TooBusy)
-    expect(await unlessBusy(passwords.inTurn(work))).toMatchObject({ status: 503, error: 'busy' })
+    expect(await unlessBusy(passwords.inTurn(work))).toMatchObject({ status: 503, reason: 'busy' })
     for (let done = 0; done < 34; done++) {
       await expect.poll(() => gates.length).toBeGreaterThan(0)
       gates.shift()?.()

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import type { HttpRefusal } from '#server/refusal'
 
 /** Argon2id (the library's standard): 19 MiB and two passes for each guess. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -49,4 +50,21 @@ export class Passwords {
 /** The same letters may come as different code points from different keyboards. */
 function normal(password: string): string {
   return password.normalize('NFKC')
+}
+
+const BUSY: HttpRefusal = {
+  status: 503,
+  reason: 'busy',
+  text: 'Too many people sign in at this moment: try again in a few seconds.',
+  retrySeconds: 5,
+}
+
+/** What is hashed on the way may have to wait for too many others: then nothing was done. */
+export async function unlessBusy<Done>(work: Promise<Done>): Promise<Done | HttpRefusal> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof TooBusy) return BUSY
+    throw error
+  }
 }

@@ -3,7 +3,7 @@ import type { PlayerId } from '#engine/ids'
 import type { SettingsAnswer } from '#protocol/http/account'
 import { type SettingChanges, settingsFrom } from '#protocol/settings'
 import { fromJson } from '#protocol/wire/frames'
-import type { Refused } from '#server/people/refused'
+import type { HttpRefusal } from '#server/refusal'
 import type { Schema } from '#server/store/schema'
 
 /** Each setting with the version that set it. */
@@ -12,7 +12,11 @@ type Kept = Readonly<Record<string, readonly [value: unknown, version: number]>>
 export interface Profiles {
   read(player: PlayerId): Promise<SettingsAnswer>
   /** With `since`, what another device changed after that version is not overwritten. */
-  change(player: PlayerId, changes: SettingChanges, since: number | null): Promise<SettingsAnswer | Refused>
+  change(
+    player: PlayerId,
+    changes: SettingChanges,
+    since: number | null,
+  ): Promise<SettingsAnswer | HttpRefusal>
 }
 
 /** What players set, the same on all of their devices (TP-8). */
@@ -65,7 +69,7 @@ function answer(version: number, kept: Kept): SettingsAnswer {
   return { version, settings: settingsFrom(Object.fromEntries(values)) }
 }
 
-function changed(names: readonly string[]): Refused {
+function changed(names: readonly string[]): HttpRefusal {
   const text = `Another device changed ${names.join(', ')} meanwhile: read the settings again, then change them.`
-  return { status: 409, error: 'settings-changed', text }
+  return { status: 409, reason: 'settings-changed', text }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { isRefused } from '#server/people/refused'
+import { isRefusal } from '#engine/round/refusal'
 import { Allowances } from '#server/play/allowances'
 import { PlayDesk } from '#server/play/desk'
 import { playOverview } from '#server/play/overview'
@@ -81,15 +81,15 @@ onBothStores('what players decide about their play', ({ fresh }) => {
 
   it('TP-18: an exclusion is made longer, not shorter, and an endless one is revoked after half a year', async () => {
     const { player, desk, seen } = house()
-    expect(await desk.revokeExclusion(player)).toMatchObject({ status: 409, error: 'not-endless' })
+    expect(await desk.revokeExclusion(player)).toMatchObject({ status: 409, reason: 'not-endless' })
     await desk.exclude(player, '60d')
-    expect(await desk.exclude(player, '30d')).toMatchObject({ error: 'excluded' })
-    expect(await desk.revokeExclusion(player)).toMatchObject({ error: 'not-endless' })
+    expect(await desk.exclude(player, '30d')).toMatchObject({ reason: 'excluded' })
+    expect(await desk.revokeExclusion(player)).toMatchObject({ reason: 'not-endless' })
     await desk.exclude(player, 'endless')
     expect((await seen()).exclusion).toMatchObject({ for: 'endless', until: null })
-    expect(await desk.revokeExclusion(player)).toMatchObject({ error: 'too-early' })
+    expect(await desk.revokeExclusion(player)).toMatchObject({ reason: 'too-early' })
     clock.moveTo(Date.UTC(2026, 9, 1, 12))
-    expect(isRefused(await desk.revokeExclusion(player))).toBe(false)
+    expect(isRefusal(await desk.revokeExclusion(player))).toBe(false)
     clock.advance(7 * DAY - 1)
     expect((await seen()).allowance?.cash).toBe(0)
     clock.advance(1)
@@ -107,7 +107,7 @@ onBothStores('what players decide about their play', ({ fresh }) => {
     })
     clock.moveTo(NOW + 5 * MINUTE)
     expect(await seen()).toMatchObject({ check: { due: true }, allowance: { cash: 0 } })
-    expect(await desk.setCheck(player, null)).toMatchObject({ error: 'check-due' })
+    expect(await desk.setCheck(player, null)).toMatchObject({ reason: 'check-due' })
     await desk.confirmCheck(player)
     expect(await seen()).toMatchObject({ check: { due: false }, allowance: null })
     await played(player, NOW - 25 * MINUTE, NOW + 6 * MINUTE, NOW + 5 * MINUTE)

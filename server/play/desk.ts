@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Kysely, Transaction } from 'kysely'
 import type { PlayerId } from '#engine/ids'
+import { isRefusal } from '#engine/round/refusal'
 import type { ExclusionChoice, LimitKind, LimitSetter, Period } from '#protocol/play'
-import type { Refused } from '#server/people/refused'
 import type { Allowances } from '#server/play/allowances'
 import { isCheckDue } from '#server/play/check'
 import { endsEarlier, exclusionFor, isExcluded, revocableAt, revoked } from '#server/play/exclusion'
@@ -10,6 +10,7 @@ import type { Facts, PlayRules } from '#server/play/facts'
 import { changedLimit, isSpent, type Limit } from '#server/play/limit'
 import { CHECK_FIRST, LONGER_ONLY, NOT_ENDLESS, tooEarly } from '#server/play/refusals'
 import { factsOf, lockStates, readStates, rulesText } from '#server/play/states'
+import type { HttpRefusal } from '#server/refusal'
 import type { Schema } from '#server/store/schema'
 
 export interface WantedLimit {
@@ -45,7 +46,7 @@ export class PlayDesk {
     return only(await factsOf(db, await readStates(db, [player]), now()))
   }
 
-  setLimit(player: PlayerId, wanted: WantedLimit): Promise<Facts | Refused> {
+  setLimit(player: PlayerId, wanted: WantedLimit): Promise<Facts | HttpRefusal> {
     const { delayMillis } = this.#with
     return this.#change(player, `limit-${wanted.kind}-${wanted.period}`, player, ({ rules }, now) => ({
       rules: { ...rules, limits: withLimit(rules.limits, 'player', wanted, now, delayMillis) },
@@ -67,20 +68,20 @@ export class PlayDesk {
     })
   }
 
-  setCheck(player: PlayerId, minutes: number | null): Promise<Facts | Refused> {
+  setCheck(player: PlayerId, minutes: number | null): Promise<Facts | HttpRefusal> {
     return this.#change(player, 'check-minutes', player, ({ rules, stretch }, now) =>
       isCheckDue(rules, stretch, now) ? CHECK_FIRST : { rules: { ...rules, checkMinutes: minutes } },
     )
   }
 
   /** The player has seen the reality check. */
-  confirmCheck(player: PlayerId): Promise<Facts | Refused> {
+  confirmCheck(player: PlayerId): Promise<Facts | HttpRefusal> {
     return this.#change(player, 'check-confirmed', player, ({ rules, stretch }, now) =>
       isCheckDue(rules, stretch, now) ? { checkedAt: now } : {},
     )
   }
 
-  exclude(player: PlayerId, choice: ExclusionChoice): Promise<Facts | Refused> {
+  exclude(player: PlayerId, choice: ExclusionChoice): Promise<Facts | HttpRefusal> {
     return this.#change(player, 'exclusion', player, ({ rules }, now) => {
       const exclusion = exclusionFor(choice, now)
       const running = rules.exclusion
@@ -90,7 +91,7 @@ export class PlayDesk {
   }
 
   /** An endless exclusion ends a week after it was revoked, which may be after half a year. */
-  revokeExclusion(player: PlayerId): Promise<Facts | Refused> {
+  revokeExclusion(player: PlayerId): Promise<Facts | HttpRefusal> {
     return this.#change(player, 'exclusion-revoked', player, ({ rules }, now) => {
       const { exclusion } = rules
       const from = isExcluded(exclusion, now) ? revocableAt(exclusion) : null
@@ -103,19 +104,19 @@ export class PlayDesk {
     player: PlayerId,
     what: string,
     actor: string,
-    decide: (facts: Facts, now: number) => Change | Refused,
-  ): Promise<Facts | Refused> {
+    decide: (facts: Facts, now: number) => Change | HttpRefusal,
+  ): Promise<Facts | HttpRefusal> {
     const { db, allowances } = this.#with
     const now = this.#with.now()
     const outcome = await db.transaction().execute(async (tx) => {
       const before = await this.#locked(tx, player, now)
       const change = decide(before, now)
-      if ('error' in change) return change
+      if (isRefusal(change)) return change
       if (change.rules === undefined && change.checkedAt === undefined) return before
       await write(tx, before, change, { what, actor, now })
       return this.#locked(tx, player, now)
     })
-    if (!('error' in outcome)) allowances.learn([outcome])
+    if (!isRefusal(outcome)) allowances.learn([outcome])
     return outcome
   }
 

@@ -288,7 +288,7 @@ onBothStores('passkeys', (place) => {
     const { response } = v.parse(PASSKEY_BODIES.signIn, { response: key.get(optionsIn(options)) })
     expect(await passkeys.signIn(site, response)).toMatchObject({
       status: 401,
-      error: 'wrong-passkey',
+      reason: 'wrong-passkey',
     })
     expect(removed).toBe(200)
     expect(await signInsOf(player)).toHaveLength(1)
@@ -308,7 +308,7 @@ onBothStores('passkeys', (place) => {
     const draft = v.parse(PASSKEY_BODIES.register, { name: 'Maria', response })
     expect(await desk.reception.registrar.register(guest, tokenHash(token), site, draft)).toMatchObject({
       status: 403,
-      error: 'sign-in-again',
+      reason: 'sign-in-again',
     })
     expect((await browser.ask('GET /api/account')).body).toMatchObject({ kind: 'account', passkeys: [] })
   })
@@ -330,7 +330,7 @@ onBothStores('passkeys', (place) => {
     const draft = v.parse(PASSKEY_BODIES.register, { response })
     expect(await registrar.register(person, signIn, site, draft)).toMatchObject({
       status: 403,
-      error: 'sign-in-again',
+      reason: 'sign-in-again',
     })
     expect(await signInsOf(player)).toEqual([])
   })

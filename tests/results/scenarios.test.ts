@@ -6,7 +6,6 @@ import { runScenario } from '#cli/scenario/run'
 import { BACCARAT } from '#engine/baccarat/game'
 import { BLACKJACK } from '#engine/blackjack/game'
 import type { GameId } from '#engine/games'
-import { isRefusal } from '#engine/round/refusal'
 import type { GameEvent } from '#engine/table/types'
 import { Reader } from '#tests/results/reader'
 
@@ -23,7 +22,7 @@ function eventsOf(file: object): readonly GameEvent[] {
   const spies = [vi.spyOn(BLACKJACK, 'decide'), vi.spyOn(BACCARAT, 'decide')]
   runScenario(file)
   const steps = spies.flatMap((spy) => spy.mock.results.map(({ value }) => value))
-  return steps.flatMap((step) => (isRefusal(step) ? [] : step.events))
+  return steps.flatMap((step) => ('events' in step ? step.events : []))
 }
 
 describe('the reading of results from the cards', () => {

@@ -1,6 +1,7 @@
+import { refuse } from '#engine/round/refusal'
 import { hasContact } from '#server/chat/moderation/contacts'
 import { isFoul } from '#server/chat/moderation/language'
-import { type ChatRefusal, refuse } from '#server/chat/refusal'
+import type { ChatRefusal } from '#server/chat/text'
 
 const FOUL = 'There is a word in this line that is not said at our tables: write it in another way.'
 const CONTACT =

@@ -1,18 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { NetworkFlow } from '#server/gateway/http/network-flow'
 import { refuse } from '#server/gateway/http/refuse'
-import type { Refused } from '#server/people/refused'
+import type { HttpRefusal } from '#server/refusal'
 
-const TOO_MANY: Refused = {
+const TOO_MANY: HttpRefusal = {
   status: 429,
-  error: 'too-many-sign-ins',
+  reason: 'too-many-sign-ins',
   text: 'Your network tried to sign in too often: wait a minute, then try again.',
   retrySeconds: 60,
 }
 
-export function refuseAs(reply: FastifyReply, { status, error, text, retrySeconds }: Refused): FastifyReply {
+export function refuseAs(
+  reply: FastifyReply,
+  { status, reason, text, retrySeconds }: HttpRefusal,
+): FastifyReply {
   if (retrySeconds !== undefined) reply.header('retry-after', retrySeconds)
-  return refuse(reply, status, error, text)
+  return refuse(reply, status, reason, text)
 }
 
 /** Before anything is hashed or looked up: true when the network has to wait, and was told so. */

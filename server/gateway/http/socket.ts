@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { PlayerId } from '#engine/ids'
 import type { Purse } from '#engine/round/posting'
+import { isRefusal } from '#engine/round/refusal'
 import { SOCKET_PATH } from '#protocol/version'
 import { forWhom, personOf, refuseSite } from '#server/gateway/http/access'
 import { networkOf } from '#server/gateway/http/address'
 import { onlyMethods } from '#server/gateway/http/errors'
 import type { OriginCheck } from '#server/gateway/http/origin'
 import { refuse, refuseBare } from '#server/gateway/http/refuse'
+import { refuseAs } from '#server/gateway/http/refuse-as'
 import type { Upgrades } from '#server/gateway/http/upgrade'
 import { upgradeOf } from '#server/gateway/http/upgrade-request'
 import { NOBODY, type Visitors } from '#server/gateway/http/visitors'
@@ -42,7 +44,7 @@ export function socketRoute(
       if (upgrade === null) return reply
       const person = personOf(request)
       const place = sockets.doorway.enter(person, visitors.signInOf(request), networkOf(request.ip))
-      if ('status' in place) return refuse(reply, place.status, place.error, place.text)
+      if (isRefusal(place)) return refuseAs(reply, place)
       try {
         const heard = place.presence.purse
         const asked = await purse(person.id)

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { isRefusal } from '#engine/round/refusal'
 import { STAFF_SOCKET_PATH } from '#protocol/version'
 import { forWhom, refuseSite, staffOf } from '#server/gateway/http/access'
 import { networkOf } from '#server/gateway/http/address'
 import { onlyMethods } from '#server/gateway/http/errors'
 import type { OriginCheck } from '#server/gateway/http/origin'
-import { refuse, refuseBare } from '#server/gateway/http/refuse'
+import { refuseBare } from '#server/gateway/http/refuse'
+import { refuseAs } from '#server/gateway/http/refuse-as'
 import type { Upgrades } from '#server/gateway/http/upgrade'
 import { upgradeOf } from '#server/gateway/http/upgrade-request'
 import { staffCookie } from '#server/gateway/routes/staff'
@@ -39,7 +41,7 @@ export function staffSocketRoute(
       if (upgrade === null) return reply
       const signIn = tokenHash(cookie.read(request) ?? '')
       const place = sockets.doorway.enter(staffOf(request), signIn, networkOf(request.ip))
-      if ('status' in place) return refuse(reply, place.status, place.error, place.text)
+      if (isRefusal(place)) return refuseAs(reply, place)
       reply.hijack()
       upgrade.release()
       sockets.open(request.raw, upgrade.wire, upgrade.head, place)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { PlayerId } from '#engine/ids'
 import type { Purse } from '#engine/round/posting'
+import { isRefusal } from '#engine/round/refusal'
 import { ACCOUNT_BODIES, type AccountAnswer } from '#protocol/http/account'
 import { forWhom, personOf } from '#server/gateway/http/access'
 import { bodyOf } from '#server/gateway/http/body'
@@ -11,7 +12,6 @@ import type { Visitors } from '#server/gateway/http/visitors'
 import { sessionOf } from '#server/gateway/routes/session'
 import type { Person } from '#server/people/person'
 import type { Reception } from '#server/people/reception'
-import { isRefused } from '#server/people/refused'
 
 interface Parts {
   readonly visitors: Visitors
@@ -39,7 +39,7 @@ export function accountRoutes(app: FastifyInstance, { visitors, purse, reception
     const body = bodyOf(ACCOUNT_BODIES.open, request, reply)
     if (body === null || isTooOften(flow, request, reply)) return reply
     const opened = await accounts.open(personOf(request), body)
-    if (isRefused(opened)) return refuseAs(reply, opened)
+    if (isRefusal(opened)) return refuseAs(reply, opened)
     await visitors.switchTo(opened, request, reply)
     return account(opened.person)
   })
@@ -49,7 +49,7 @@ export function accountRoutes(app: FastifyInstance, { visitors, purse, reception
     const body = bodyOf(ACCOUNT_BODIES.password, request, reply)
     if (body === null || isTooOften(flow, request, reply)) return reply
     const changed = await accounts.changePassword(personOf(request), body)
-    if (isRefused(changed)) return refuseAs(reply, changed)
+    if (isRefusal(changed)) return refuseAs(reply, changed)
     await visitors.switchTo(changed, request, reply)
     return account(changed.person)
   })
@@ -59,7 +59,7 @@ export function accountRoutes(app: FastifyInstance, { visitors, purse, reception
     const body = bodyOf(ACCOUNT_BODIES.signIn, request, reply)
     if (body === null || isTooOften(flow, request, reply)) return reply
     const known = await accounts.signIn(body)
-    if (isRefused(known)) return refuseAs(reply, known)
+    if (isRefusal(known)) return refuseAs(reply, known)
     await visitors.switchTo(known, request, reply)
     return sessionOf(known.person, purse)
   })

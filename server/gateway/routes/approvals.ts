@@ -52,7 +52,7 @@ export function approvalRoutes(app: FastifyInstance, { supervision, staff }: Par
     const others = await staff.othersOnDuty(by)
     if (others.length > 0) {
       const text = `${others.join(', ')} could agree: ask them.`
-      return { status: 409, error: 'second-on-duty', text } as const
+      return { status: 409, reason: 'second-on-duty', text } as const
     }
     const isRight = await staff.confirm(by, password)
     return isRight === true ? `${by.name} (alone, by password)` : isRight
@@ -61,13 +61,13 @@ export function approvalRoutes(app: FastifyInstance, { supervision, staff }: Par
 
 const NOT_OWN = {
   status: 409,
-  error: 'not-yours',
+  reason: 'not-yours',
   text: 'A password is for your own orders: to agree to another’s, leave it out.',
 } as const
 
 const NOT_ALONE = {
   status: 409,
-  error: 'same-person',
+  reason: 'same-person',
   text: 'You ordered this yourself: in this house somebody else has to agree, always.',
 } as const
 

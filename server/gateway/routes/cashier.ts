@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { isRefusal } from '#engine/round/refusal'
 import type { PaymentAnswer } from '#protocol/http/cashier'
 import { CASHIER_BODIES } from '#protocol/play'
 import type { Cashier } from '#server/cashier/cashier'
@@ -7,7 +8,7 @@ import { bodyOf } from '#server/gateway/http/body'
 import { onlyMethods } from '#server/gateway/http/errors'
 import { refuse } from '#server/gateway/http/refuse'
 import { refuseAs } from '#server/gateway/http/refuse-as'
-import { isRefused, type Refused } from '#server/people/refused'
+import type { HttpRefusal } from '#server/refusal'
 
 const CASHIER = '/api/cashier'
 const PAYMENTS = '/api/cashier/payments'
@@ -55,8 +56,8 @@ export function cashierRoutes(app: FastifyInstance, cashier: Cashier): void {
 }
 
 /** One that is not known yet was accepted, no more. */
-function told(reply: FastifyReply, outcome: PaymentAnswer | Refused): FastifyReply {
-  if (isRefused(outcome)) return refuseAs(reply, outcome)
+function told(reply: FastifyReply, outcome: PaymentAnswer | HttpRefusal): FastifyReply {
+  if (isRefusal(outcome)) return refuseAs(reply, outcome)
   return reply.code(outcome.state === 'asked' ? 202 : 200).send(outcome)
 }
 

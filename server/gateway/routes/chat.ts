@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { TableId } from '#engine/ids'
+import { isRefusal } from '#engine/round/refusal'
 import { CHAT_BODIES, type KeptLine } from '#protocol/http/chat'
-import { type ChatRefusal, isRefused } from '#server/chat/refusal'
+import type { ChatRefusal } from '#server/chat/text'
 import { forWhom, staffOf } from '#server/gateway/http/access'
 import { bodyOf } from '#server/gateway/http/body'
 import { onlyMethods } from '#server/gateway/http/errors'
@@ -65,6 +66,6 @@ export function chatRoutes(app: FastifyInstance, { floor, talk }: Pick<Sockets, 
 }
 
 function said(reply: FastifyReply, line: KeptLine | ChatRefusal) {
-  if (isRefused(line)) return refuse(reply, 400, line.reason, line.text)
+  if (isRefusal(line)) return refuse(reply, 400, line.reason, line.text)
   return { line: line.line, at: line.at }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { isRefusal } from '#engine/round/refusal'
 import { GOLDEN_BODY, type GoldenAnswer } from '#protocol/http/golden'
 import { forWhom, personOf, staffOf } from '#server/gateway/http/access'
 import { bodyOf } from '#server/gateway/http/body'
@@ -20,7 +21,8 @@ export function goldenRoutes(app: FastifyInstance, golden: Golden): void {
     const body = bodyOf(GOLDEN_BODY, request, reply)
     if (body === null) return reply
     const answer = await golden.grant({ ...body, by: staffOf(request).name })
-    return answer.ok ? answerOf(answer.tray) : refuse(reply, STATUS[answer.error], answer.error, answer.text)
+    if (!isRefusal(answer)) return answerOf(answer)
+    return refuse(reply, STATUS[answer.reason], answer.reason, answer.text)
   })
   onlyMethods(app, '/api/staff/golden', ['POST'])
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GenericSchema } from 'valibot'
 import type { PlayerId } from '#engine/ids'
+import { isRefusal } from '#engine/round/refusal'
 import { LAUNCH_BODY, type LaunchAnswer, TRANSFER_BODY } from '#protocol/http/operators'
 import { forWhom, personOf } from '#server/gateway/http/access'
 import { BAD_CURSOR, PAGE, pageOf, queryOf, RANGE, rangeOf } from '#server/gateway/http/asked'
@@ -12,7 +13,6 @@ import type { Visitors } from '#server/gateway/http/visitors'
 import { LATE_PAGE } from '#server/gateway/routes/launch-page'
 import type { OperatorDesk } from '#server/operators/desk'
 import type { Operator } from '#server/operators/operator'
-import { isRefused } from '#server/people/refused'
 
 /** An operator's server asks for many players: what it sends is known by its signature, not by its address. */
 const SIGNED = { config: { rateLimit: false, access: 'anyone' } } as const
@@ -55,7 +55,7 @@ function signedRoutes(app: FastifyInstance, desk: OperatorDesk): void {
     const asked = await askedOf(LAUNCH_BODY, desk, request, reply)
     if (asked === null) return reply
     const launched = await desk.launch(asked.operator, asked.body)
-    if (isRefused(launched)) return refuseAs(reply, launched)
+    if (isRefusal(launched)) return refuseAs(reply, launched)
     const url = `${request.protocol}://${request.host}/launch/${launched.token}`
     return { url, expiresAt: launched.expiresAt } satisfies LaunchAnswer
   })
@@ -65,7 +65,7 @@ function signedRoutes(app: FastifyInstance, desk: OperatorDesk): void {
     const asked = await askedOf(TRANSFER_BODY, desk, request, reply)
     if (asked === null) return reply
     const moved = await desk.transfer(asked.operator, asked.body)
-    return isRefused(moved) ? refuseAs(reply, moved) : moved
+    return isRefusal(moved) ? refuseAs(reply, moved) : moved
   })
   onlyMethods(app, TRANSFERS, ['POST'])
 
@@ -73,7 +73,7 @@ function signedRoutes(app: FastifyInstance, desk: OperatorDesk): void {
     const operator = await operatorOf(desk, request, reply)
     if (operator === null) return reply
     const found = await desk.balance(operator, request.params.player)
-    return isRefused(found) ? refuseAs(reply, found) : found
+    return isRefusal(found) ? refuseAs(reply, found) : found
   })
   onlyMethods(app, BALANCE, ['GET'])
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PlayerId } from '#engine/ids'
 import type { Purse } from '#engine/round/posting'
+import { isRefusal } from '#engine/round/refusal'
 import { PASSKEY_BODIES } from '#protocol/http/passkeys'
 import { forWhom, personOf } from '#server/gateway/http/access'
 import { bodyOf } from '#server/gateway/http/body'
@@ -13,7 +14,6 @@ import { sessionOf } from '#server/gateway/routes/session'
 import type { Site } from '#server/people/passkeys/proof'
 import type { Person } from '#server/people/person'
 import type { Reception } from '#server/people/reception'
-import { isRefused } from '#server/people/refused'
 
 interface Parts {
   readonly visitors: Visitors
@@ -32,7 +32,7 @@ export function passkeyRoutes(app: FastifyInstance, { visitors, purse, reception
     if (body === null || isTooOften(flow, request, reply)) return reply
     const signIn = visitors.signInOf(request)
     const options = await registrar.options(personOf(request), signIn, siteOf(request), body.name ?? null)
-    return isRefused(options) ? refuseAs(reply, options) : { options }
+    return isRefusal(options) ? refuseAs(reply, options) : { options }
   })
   onlyMethods(app, '/api/passkeys/options', ['POST'])
 
@@ -41,7 +41,7 @@ export function passkeyRoutes(app: FastifyInstance, { visitors, purse, reception
     if (body === null || isTooOften(flow, request, reply)) return reply
     const person = personOf(request)
     const made = await registrar.register(person, visitors.signInOf(request), siteOf(request), body)
-    if (isRefused(made)) return refuseAs(reply, made)
+    if (isRefusal(made)) return refuseAs(reply, made)
     const { token } = made
     if (token !== null) await visitors.switchTo({ person: made.person, token }, request, reply)
     return account(made.person)
@@ -65,7 +65,7 @@ export function passkeyRoutes(app: FastifyInstance, { visitors, purse, reception
     const body = bodyOf(PASSKEY_BODIES.signIn, request, reply)
     if (body === null || isTooOften(flow, request, reply)) return reply
     const known = await passkeys.signIn(siteOf(request), body.response)
-    if (isRefused(known)) return refuseAs(reply, known)
+    if (isRefusal(known)) return refuseAs(reply, known)
     await visitors.switchTo(known, request, reply)
     return sessionOf(known.person, purse)
   })

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { isRefusal } from '#engine/round/refusal'
 import type { PlayAnswer } from '#protocol/http/play'
 import { PLAY_BODIES } from '#protocol/play'
 import type { Clock } from '#server/clock'
@@ -6,11 +7,11 @@ import { forWhom, personOf } from '#server/gateway/http/access'
 import { bodyOf } from '#server/gateway/http/body'
 import { onlyMethods } from '#server/gateway/http/errors'
 import { refuseAs } from '#server/gateway/http/refuse-as'
-import { isRefused, type Refused } from '#server/people/refused'
 import type { Facts } from '#server/play/facts'
 import type { Play } from '#server/play/open'
 import { playOverview } from '#server/play/overview'
 import { PAID_ELSEWHERE } from '#server/play/refusals'
+import type { HttpRefusal } from '#server/refusal'
 
 const PLAY = '/api/play'
 const LIMITS = '/api/play/limits'
@@ -25,8 +26,8 @@ export function playRoutes(
 ): void {
   const told = (facts: Facts): PlayAnswer =>
     playOverview(facts, allowances.rulesOf(facts), { now: clock.now(), looserAfterMillis })
-  const answer = (reply: FastifyReply, outcome: Facts | Refused) =>
-    isRefused(outcome) ? refuseAs(reply, outcome) : told(outcome)
+  const answer = (reply: FastifyReply, outcome: Facts | HttpRefusal) =>
+    isRefusal(outcome) ? refuseAs(reply, outcome) : told(outcome)
 
   app.get(PLAY, forWhom('player', 'polled'), async (request) => told(await desk.facts(personOf(request).id)))
   onlyMethods(app, PLAY, ['GET'])

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { PlayerId } from '#engine/ids'
+import { isRefusal } from '#engine/round/refusal'
 import type { ToPlayer } from '#protocol/player/to-player'
 import { settingsBody } from '#protocol/settings'
 import { forWhom, personOf } from '#server/gateway/http/access'
@@ -7,7 +8,6 @@ import { bodyOf } from '#server/gateway/http/body'
 import { onlyMethods } from '#server/gateway/http/errors'
 import { refuseAs } from '#server/gateway/http/refuse-as'
 import type { Profiles } from '#server/people/profile'
-import { isRefused } from '#server/people/refused'
 
 const URL = '/api/settings'
 
@@ -25,7 +25,7 @@ export function settingsRoutes(app: FastifyInstance, { profiles, tell }: Parts):
     if (body === null) return reply
     const { id } = personOf(request)
     const answer = await profiles.change(id, body.changes, body.since ?? null)
-    if (isRefused(answer)) return refuseAs(reply, answer)
+    if (isRefusal(answer)) return refuseAs(reply, answer)
     tell(id, { type: 'settings', ...answer })
     return answer
   })

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isRefusal } from '#engine/round/refusal'
 import { STAFF_BODIES } from '#protocol/http/staff'
 import { forWhom, staffOf } from '#server/gateway/http/access'
 import { bodyOf } from '#server/gateway/http/body'
@@ -8,7 +9,6 @@ import type { NetworkFlow } from '#server/gateway/http/network-flow'
 import { isTooOften, refuseAs } from '#server/gateway/http/refuse-as'
 import { staffLogRoutes } from '#server/gateway/routes/staff-log'
 import type { Reception } from '#server/people/reception'
-import { isRefused } from '#server/people/refused'
 import type { StaffMember } from '#server/people/staff/member'
 import type { StaffSignIns } from '#server/people/staff/sign-ins'
 
@@ -43,7 +43,7 @@ export function staffRoutes(app: FastifyInstance, { reception, flow, secureCooki
     const body = bodyOf(STAFF_BODIES.signIn, request, reply)
     if (body === null || isTooOften(flow, request, reply)) return reply
     const known = await staff.signIn(body)
-    if (isRefused(known)) return refuseAs(reply, known)
+    if (isRefusal(known)) return refuseAs(reply, known)
     const old = cookie.read(request)
     const before = old === undefined ? null : await staff.who(old, true)
     if (old !== undefined && before !== null) await staff.signOut(old, before)

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { PlayerId } from '#engine/ids'
+import { isRefusal } from '#engine/round/refusal'
 import { CHAT_BODIES } from '#protocol/http/chat'
 import { playerId } from '#protocol/wire/fields'
-import { isRefused } from '#server/chat/refusal'
 import type { ChatStaff } from '#server/chat/staff-desk'
 import { forWhom, staffOf } from '#server/gateway/http/access'
 import { bodyOf } from '#server/gateway/http/body'
@@ -52,7 +52,7 @@ export function supportRoutes(app: FastifyInstance, staff: ChatStaff): void {
     const { text, upto = null } = body
     const line = v.is(playerId, player) ? await staff.answer(staffOf(request), player, text, upto) : null
     if (line === null) return refuse(reply, 404, 'no-player', NO_PLAYER)
-    if (isRefused(line)) return refuse(reply, 400, line.reason, line.text)
+    if (isRefusal(line)) return refuse(reply, 400, line.reason, line.text)
     return { line: line.line, at: line.at }
   })
   onlyMethods(app, url, ['GET', 'POST'])

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { SessionId, TableId } from '#engine/ids'
+import { isRefusal } from '#engine/round/refusal'
 import type { TableSessionAnswer } from '#protocol/http/play'
 import { PLAY_BODIES } from '#protocol/play'
 import { forWhom, personOf, staffOf } from '#server/gateway/http/access'
@@ -7,7 +8,6 @@ import { bodyOf } from '#server/gateway/http/body'
 import { onlyMethods } from '#server/gateway/http/errors'
 import { refuse } from '#server/gateway/http/refuse'
 import { refuseAs } from '#server/gateway/http/refuse-as'
-import { isRefused } from '#server/people/refused'
 import type { Play } from '#server/play/open'
 
 const SESSION = '/api/tables/:table/session'
@@ -35,7 +35,7 @@ export function tableSessionRoutes(
     const body = bodyOf(PLAY_BODIES.tableSession, request, reply)
     if (body === null) return reply
     const outcome = await sessionDesk.open(personOf(request), table, body)
-    return isRefused(outcome) ? refuseAs(reply, outcome) : outcome
+    return isRefusal(outcome) ? refuseAs(reply, outcome) : outcome
   })
 
   app.delete<ByTable>(SESSION, forWhom('player'), async (request, reply) => {

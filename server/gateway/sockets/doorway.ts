@@ -3,18 +3,13 @@ import type { Limits } from '#server/config/config'
 import type { Connection } from '#server/gateway/sockets/connection'
 import type { Presence, Presences } from '#server/gateway/sockets/presence'
 import type { Person } from '#server/people/person'
+import type { HttpRefusal } from '#server/refusal'
 
 /** A socket's reserved place, taken before the handshake so that many at once cannot slip in together. */
 export interface Place<Who = Person, Line = Connection> {
   readonly presence: Presence<Who, Line>
   readonly signIn: string
   leave(): void
-}
-
-export interface Refused {
-  readonly status: 429 | 503
-  readonly error: string
-  readonly text: string
 }
 
 /** Counts the sockets of people and addresses. */
@@ -31,9 +26,9 @@ export class Doorway<Who extends { readonly id: string } = Person, Line = Connec
     this.#clock = clock
   }
 
-  enter(person: Who, signIn: string, address: string): Place<Who, Line> | Refused {
+  enter(person: Who, signIn: string, address: string): Place<Who, Line> | HttpRefusal {
     const { socketsPerAddress, socketsPerPlayer } = this.#limits
-    if (this.#closed !== null) return { status: 503, error: 'closing', text: this.#closed }
+    if (this.#closed !== null) return { status: 503, reason: 'closing', text: this.#closed }
     const ofAddress = this.#addresses.get(address) ?? 0
     if (ofAddress >= socketsPerAddress) {
       return tooMany(`Your network has ${socketsPerAddress} connections open, the most that are allowed.`)
@@ -66,6 +61,6 @@ export class Doorway<Who extends { readonly id: string } = Person, Line = Connec
   }
 }
 
-function tooMany(text: string): Refused {
-  return { status: 429, error: 'too-many-sockets', text: `${text} Close one and try again.` }
+function tooMany(text: string): HttpRefusal {
+  return { status: 429, reason: 'too-many-sockets', text: `${text} Close one and try again.` }
 }

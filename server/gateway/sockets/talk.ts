@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
 import type { TableId } from '#engine/ids'
+import { isRefusal } from '#engine/round/refusal'
 import { type FromChatter, SUPPORT_ROOM } from '#protocol/chat'
 import type { KeptLine } from '#protocol/http/chat'
 import { Audiences } from '#server/chat/audience'
 import type { ChatBook } from '#server/chat/book/port'
 import { Chat } from '#server/chat/chat'
-import { isRefused } from '#server/chat/refusal'
 import { Rooms } from '#server/chat/rooms'
 import { ChatStaff } from '#server/chat/staff-desk'
 import type { Clock } from '#server/clock'
@@ -78,7 +78,7 @@ export class Talk {
     const { presence, subscriptions } = connection
     const isHere = subscriptions.some(({ channel }) => channel.door.config.id === room)
     const said = await this.#chat.say(presence.person, { id, room, text }, isHere)
-    connection.tell(isRefused(said) ? { type: 'notSaid', id, ...said } : { type: 'said', id, ...said })
+    connection.tell(isRefusal(said) ? { type: 'notSaid', id, ...said } : { type: 'said', id, ...said })
   }
 
   async #support(connection: Connection, read: boolean): Promise<void> {

@@ -1,4 +1,4 @@
-import { refuse } from '#server/chat/refusal'
+import { refuse } from '#engine/round/refusal'
 import { mayAct, type StaffMember } from '#server/people/staff/member'
 import type { TableDoor } from '#server/tables/ports'
 

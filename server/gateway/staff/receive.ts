@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
 import type { TableId } from '#engine/ids'
+import { isRefusal } from '#engine/round/refusal'
 import { type FromStaff, PARSE_STAFF_FRAME } from '#protocol/staff/from-staff'
 import type { ToDealer } from '#protocol/staff/to-dealer'
 import { CLOSE_CODES } from '#protocol/wire/reasons'
-import { isRefused } from '#server/chat/refusal'
 import type { ChatStaff } from '#server/chat/staff-desk'
 import { Intake, type IntakeSettings } from '#server/gateway/sockets/intake'
 import type { StaffChannel } from '#server/gateway/staff/channel'
@@ -166,7 +166,7 @@ export class StaffReceiver {
     const saying = connection.said.then(() => chat.say(by, room, text, id))
     connection.said = saying.catch(() => undefined)
     const said = await saying
-    return isRefused(said)
+    return isRefusal(said)
       ? { type: 'notSaid', id, ...said }
       : { type: 'said', id, line: said.line, at: said.at }
   }

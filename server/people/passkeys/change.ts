@@ -1,25 +1,25 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { PlayerId } from '#engine/ids'
 import type { Person } from '#server/people/person'
-import type { Refused } from '#server/people/refused'
+import type { HttpRefusal } from '#server/refusal'
 import type { Schema } from '#server/store/schema'
 
 /** Who changes the ways in has signed in this short a while ago: a stolen sign-in does not become a key of its own. */
 const FRESH_MILLIS = 10 * 60_000
 
-const STALE: Refused = {
+const STALE: HttpRefusal = {
   status: 403,
-  error: 'sign-in-again',
+  reason: 'sign-in-again',
   text: 'This changes how you sign in: sign in again first, then do it within ten minutes.',
 }
-const ELSEWHERE: Refused = {
+const ELSEWHERE: HttpRefusal = {
   status: 409,
-  error: 'not-your-own',
+  reason: 'not-your-own',
   text: 'Passkeys are for guests and accounts of this house: your sign-in is managed by somebody else.',
 }
-export const NOT_VALID: Refused = {
+export const NOT_VALID: HttpRefusal = {
   status: 401,
-  error: 'wrong-passkey',
+  reason: 'wrong-passkey',
   text: 'This passkey is not known here, or its answer was not valid: ask for new options and try again.',
 }
 
@@ -32,7 +32,7 @@ export async function refusedChange(
   person: Person,
   signIn: string,
   now: number,
-): Promise<Refused | null> {
+): Promise<HttpRefusal | null> {
   if (person.kind !== 'guest' && person.kind !== 'account') return ELSEWHERE
   const row = await db
     .selectFrom('sign_ins')

@@ -8,8 +8,8 @@ import { lockWays, NOT_VALID, refusedChange } from '#server/people/passkeys/chan
 import { type Site, verifiedAnswer } from '#server/people/passkeys/proof'
 import { webauthn } from '#server/people/passkeys/webauthn'
 import type { Newcomer, Person } from '#server/people/person'
-import type { Refused } from '#server/people/refused'
 import { newSignIn, type SignIns } from '#server/people/sign-ins'
+import type { HttpRefusal } from '#server/refusal'
 import type { Schema } from '#server/store/schema'
 
 const TIMEOUT_MILLIS = 5 * 60_000
@@ -42,7 +42,7 @@ export function passkeysOf({ db, signIns, now }: Settings) {
     })
   }
 
-  async function signIn(site: Site, response: PasskeyAnswer): Promise<Newcomer | Refused> {
+  async function signIn(site: Site, response: PasskeyAnswer): Promise<Newcomer | HttpRefusal> {
     const at = now()
     const player = await verifiedAnswer(db, site, response, at)
     if (player === null) return NOT_VALID
@@ -70,7 +70,7 @@ export function passkeysOf({ db, signIns, now }: Settings) {
   }
 
   /** Never the last way in. Whoever came in by it is out: all other sign-ins end. */
-  async function remove(person: Person, signIn: string, handle: string): Promise<Refused | null> {
+  async function remove(person: Person, signIn: string, handle: string): Promise<HttpRefusal | null> {
     const removed = await db.transaction().execute(async (tx) => {
       // Two removals at once would each see the other's key.
       await lockWays(tx, person.id)
@@ -107,10 +107,10 @@ async function isStillThere(tx: Transaction<Schema>, id: string): Promise<boolea
   return key !== undefined
 }
 
-const NO_KEY: Refused = { status: 404, error: 'no-passkey', text: 'You have no passkey with this id.' }
-const LAST_WAY: Refused = {
+const NO_KEY: HttpRefusal = { status: 404, reason: 'no-passkey', text: 'You have no passkey with this id.' }
+const LAST_WAY: HttpRefusal = {
   status: 409,
-  error: 'last-way-in',
+  reason: 'last-way-in',
   text: 'This is your only way in: register another passkey first.',
 }
 

@@ -7,16 +7,16 @@ import { lockWays, NOT_VALID, refusedChange } from '#server/people/passkeys/chan
 import { type Site, verifiedRegistration } from '#server/people/passkeys/proof'
 import { webauthn } from '#server/people/passkeys/webauthn'
 import type { Person } from '#server/people/person'
-import type { Refused } from '#server/people/refused'
 import type { SignIns } from '#server/people/sign-ins'
+import type { HttpRefusal } from '#server/refusal'
 import type { Schema } from '#server/store/schema'
 
 const MOST_KEYS = 10
 const TIMEOUT_MILLIS = 5 * 60_000
 
-const TOO_MANY: Refused = {
+const TOO_MANY: HttpRefusal = {
   status: 409,
-  error: 'too-many-passkeys',
+  reason: 'too-many-passkeys',
   text: `An account has ${MOST_KEYS} passkeys at most: remove one first.`,
 }
 
@@ -58,7 +58,7 @@ export function registrarOf({ db, signIns, now }: Settings) {
     signIn: string,
     site: Site,
     draft: PasskeyRegistration,
-  ): Promise<{ readonly person: Person; readonly token: string | null } | Refused> {
+  ): Promise<{ readonly person: Person; readonly token: string | null } | HttpRefusal> {
     const refused = await refusedChange(db, person, signIn, now())
     if (refused !== null) return refused
     const name = person.kind === 'guest' ? nameOf(draft.name ?? '') : person.name
@@ -84,7 +84,10 @@ export function registrarOf({ db, signIns, now }: Settings) {
   return { options, register }
 }
 
-async function keep(tx: Transaction<Schema>, row: Insertable<Schema['passkeys']>): Promise<Refused | null> {
+async function keep(
+  tx: Transaction<Schema>,
+  row: Insertable<Schema['passkeys']>,
+): Promise<HttpRefusal | null> {
   const known = await tx.selectFrom('passkeys').select('id').where('player_id', '=', row.player_id).execute()
   if (known.length >= MOST_KEYS) return TOO_MANY
   const kept = await tx

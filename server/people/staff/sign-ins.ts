@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
-import { unlessBusy } from '#server/people/busy'
 import { forgive, isFirstRefusal, LOCKED, lockKey, mayTry } from '#server/people/locks'
 import { typedLogin } from '#server/people/names'
 import type { Passwords } from '#server/people/passwords'
-import type { Refused } from '#server/people/refused'
+import { unlessBusy } from '#server/people/passwords'
 import { looksLikeToken, newToken, tokenHash } from '#server/people/secrets'
 import { noteStaff } from '#server/people/staff/log'
 import type { StaffMember } from '#server/people/staff/member'
+import type { HttpRefusal } from '#server/refusal'
 import type { Schema } from '#server/store/schema'
 
 /** A day's work: after this even the busiest signs in again. */
@@ -14,7 +14,7 @@ const LONGEST_MILLIS = 12 * 3_600_000
 /** A sign-in's last use is written this often at most. */
 const SEEN_MILLIS = 60_000
 
-const WRONG: Refused = { status: 401, error: 'wrong-sign-in', text: 'Name or password is wrong.' }
+const WRONG: HttpRefusal = { status: 401, reason: 'wrong-sign-in', text: 'Name or password is wrong.' }
 const UNKNOWN = 'unknown name'
 
 interface Settings {
@@ -38,12 +38,12 @@ export class StaffSignIns {
     this.#with = settings
   }
 
-  signIn(draft: { readonly name: string; readonly password: string }): Promise<StaffNewcomer | Refused> {
+  signIn(draft: { readonly name: string; readonly password: string }): Promise<StaffNewcomer | HttpRefusal> {
     const { passwords } = this.#with
     return unlessBusy(passwords.inTurn(() => this.#signIn(typedLogin(draft.name), draft.password)))
   }
 
-  async #signIn(name: string, password: string): Promise<StaffNewcomer | Refused> {
+  async #signIn(name: string, password: string): Promise<StaffNewcomer | HttpRefusal> {
     const { db, passwords, now } = this.#with
     const key = lockKey('staff', name)
     const mayGoOn = await mayTry(db, key, now())
@@ -98,7 +98,7 @@ export class StaffSignIns {
   }
 
   /** Whoever is signed in shows by the password that it is still them; failures count as those at the door. */
-  confirm({ name }: StaffMember, password: string): Promise<true | Refused> {
+  confirm({ name }: StaffMember, password: string): Promise<true | HttpRefusal> {
     const { db, passwords, now } = this.#with
     return unlessBusy(
       passwords.inTurn(async () => {

@@ -4,7 +4,6 @@ import type { PlayerId, TableId } from '#engine/ids'
 import type { TableSessionAnswer } from '#protocol/http/play'
 import type { Clock, Timer } from '#server/clock'
 import type { Person } from '#server/people/person'
-import type { Refused } from '#server/people/refused'
 import { noteStaff } from '#server/people/staff/log'
 import { Away } from '#server/play/away'
 import type { RegulatorPort } from '#server/play/regulator'
@@ -32,6 +31,7 @@ import {
 import type { OpenSessions } from '#server/play/sessions/open'
 import { Reports } from '#server/play/sessions/reports'
 import { type SessionSettings, sessionMostOf } from '#server/play/sessions/table-sessions'
+import type { HttpRefusal } from '#server/refusal'
 import { constraintOf, failureOf } from '#server/store/failure'
 import type { Schema } from '#server/store/schema'
 import { KeyReused } from '#server/wallet/book'
@@ -99,14 +99,14 @@ export class SessionDesk {
     { id: player, currency }: Person,
     table: TableId,
     { key, amount }: { readonly key?: string; readonly amount?: number },
-  ): Promise<TableSessionAnswer | Refused> {
+  ): Promise<TableSessionAnswer | HttpRefusal> {
     const { settings, barred, clock } = this.#with
     const { regulated } = settings
     const most = sessionMostOf(settings, currency)
     if (regulated !== (amount !== undefined)) return regulated ? AMOUNT_NEEDED : NO_AMOUNT
     if (regulated && key === undefined) return KEY_NEEDED
     const text = await barred(player)
-    if (text !== null) return { status: 409, error: 'own-limit', text }
+    if (text !== null) return { status: 409, reason: 'own-limit', text }
     const funding = amount === undefined || key === undefined ? null : { key, amount, most, at: clock.now() }
     try {
       return await this.#fund({ player, table, currency }, funding)
@@ -130,7 +130,7 @@ export class SessionDesk {
     return row === undefined ? null : this.#end(row, 'staff', staff)
   }
 
-  async #fund(seat: Seat, funding: Funding | null): Promise<TableSessionAnswer | Refused> {
+  async #fund(seat: Seat, funding: Funding | null): Promise<TableSessionAnswer | HttpRefusal> {
     const { db, open } = this.#with
     const known = open.at(seat.player, seat.table)
     if (known === undefined) return this.#begin(seat, funding)
@@ -141,7 +141,7 @@ export class SessionDesk {
     return row.state === 'ended' ? this.#begin(seat, funding) : ENDING
   }
 
-  async #begin(seat: Seat, funding: Funding | null): Promise<TableSessionAnswer | Refused> {
+  async #begin(seat: Seat, funding: Funding | null): Promise<TableSessionAnswer | HttpRefusal> {
     const { db, open, regulator, settings, clock } = this.#with
     const { player, table, currency } = seat
     const at = clock.now()

@@ -90,7 +90,7 @@ onBothStores('sessions at a table (TP-12, TP-18)', ({ fresh }) => {
       funded: 20_000,
       left: 80_000,
     })
-    if ('error' in first) throw new Error(first.text)
+    if ('reason' in first) throw new Error(first.text)
     expect(sessions.of(anna.id, 'one')).toBe(first.session)
     expect(sessions.of(anna.id, 'two')).toBe('missing')
     await desk.open(anna, 'one', { key: 'key-more', amount: 5_000 })
@@ -103,21 +103,21 @@ onBothStores('sessions at a table (TP-12, TP-18)', ({ fresh }) => {
     expect(await desk.end(anna.id, 'one')).toBeNull()
     expect(world.closed).toEqual([{ session: first.session, participation: first.participation }])
     const again = await desk.open(anna, 'one', { key: 'key-again', amount: 100 })
-    expect('error' in again ? again.error : again.session).not.toBe(first.session)
+    expect('reason' in again ? again.reason : again.session).not.toBe(first.session)
   })
 
   it('have at most 1,000 € in all, however it is asked for', async () => {
     const { desk } = await house()
     const anna = await player()
     expect(await desk.open(anna, 'one', { key: 'key-whole', amount: MOST + 1 })).toMatchObject({
-      error: 'limit-max',
+      reason: 'limit-max',
     })
     const asked = Array.from({ length: 12 }, (_, index) =>
       desk.open(anna, 'one', { key: `key-part-${index}`, amount: 30_000 }),
     )
     const answers = await Promise.all(asked)
     expect(answers.filter((answer) => 'session' in answer)).toHaveLength(3)
-    expect(answers.filter((answer) => 'error' in answer && answer.error === 'limit-max')).toHaveLength(9)
+    expect(answers.filter((answer) => 'reason' in answer && answer.reason === 'limit-max')).toHaveLength(9)
     expect(new Set(answers.flatMap((answer) => ('session' in answer ? [answer.session] : []))).size).toBe(1)
     expect(await cash(`cash:${anna.id}`)).toBe(210_000)
   })
@@ -126,12 +126,12 @@ onBothStores('sessions at a table (TP-12, TP-18)', ({ fresh }) => {
     const { sessions, desk } = await house()
     const sven = await player(3_000_000, 'SEK')
     expect(await desk.open(sven, 'one', { key: 'key-whole', amount: 1_120_001 })).toMatchObject({
-      error: 'limit-max',
+      reason: 'limit-max',
       text: expect.stringContaining('1120000 cents at most'),
     })
     const session = await desk.open(sven, 'one', { key: 'key-most', amount: 1_000_000 })
     expect(session).toMatchObject({ funded: 1_000_000, left: 120_000 })
-    if ('error' in session) throw new Error(session.text)
+    if ('reason' in session) throw new Error(session.text)
     expect(sessions.sessionOf(sven.id, 'one')).toEqual(session)
     expect(sessions.bonusRoom(sven.id, 'one', session.session)).toBe(120_000)
     expect(await desk.open(sven, 'one', { key: 'key-rest', amount: 120_000 })).toMatchObject({ left: 0 })
@@ -141,7 +141,7 @@ onBothStores('sessions at a table (TP-12, TP-18)', ({ fresh }) => {
     const { desk } = await house()
     const anna = await player()
     const first = await desk.open(anna, 'one', { key: 'key-first', amount: 20_000 })
-    const reused = { status: 409, error: 'id-reused' }
+    const reused = { status: 409, reason: 'id-reused' }
     expect(await desk.open(anna, 'one', { key: 'key-first', amount: 20_000 })).toEqual(first)
     expect(await desk.open(anna, 'one', { key: 'key-first', amount: 20_001 })).toMatchObject(reused)
     await desk.open(anna, 'one', { key: 'key-more', amount: 5_000 })
@@ -153,13 +153,13 @@ onBothStores('sessions at a table (TP-12, TP-18)', ({ fresh }) => {
     const { sessions, desk, world } = await house()
     const anna = await player(1000)
     expect(await desk.open(anna, 'one', { key: 'key-much', amount: 1001 })).toMatchObject({
-      error: 'balance',
+      reason: 'balance',
     })
-    expect(await desk.open(anna, 'one', {})).toMatchObject({ error: 'amount-needed' })
+    expect(await desk.open(anna, 'one', {})).toMatchObject({ reason: 'amount-needed' })
     expect(await desk.open(anna, 'one', { amount: 5 })).toMatchObject({ status: 400 })
     world.barred = 'You excluded yourself from play.'
     expect(await desk.open(anna, 'one', { key: 'key-barred', amount: 5 })).toMatchObject({
-      error: 'own-limit',
+      reason: 'own-limit',
       text: world.barred,
     })
     expect(sessions.sessionOf(anna.id, 'one')).toBeNull()
@@ -170,7 +170,7 @@ onBothStores('sessions at a table (TP-12, TP-18)', ({ fresh }) => {
     const { sessions, desk } = await house(false)
     const anna = await player()
     expect(await desk.open(anna, 'one', { key: 'key-money', amount: 5 })).toMatchObject({
-      error: 'no-amount',
+      reason: 'no-amount',
     })
     const session = await desk.open(anna, 'one', {})
     expect(session).toMatchObject({ regulated: false, funded: 0, left: 0 })

@@ -11,10 +11,7 @@ import { openShoe, passCut } from '#server/tables/doers/shoe-keeper'
 import type { Order } from '#server/tables/ports'
 import type { Vault } from '#server/tables/vault'
 
-export interface OrderRefusal {
-  readonly reason: Reason | HouseReason
-  readonly text: string
-}
+export type OrderRefusal = Refusal<Reason | HouseReason>
 
 /** A player's order: carried out, or refused with nothing changed. */
 export function takeOrder(
