@@ -1,6 +1,6 @@
 import { checkSeat, placement } from '#engine/blackjack/check-bet'
-import { decidable } from '#engine/blackjack/check-decision'
-import { premiums } from '#engine/blackjack/check-insurance'
+import { decidable } from '#engine/blackjack/decisions/check-decision'
+import { premiums } from '#engine/blackjack/decisions/check-insurance'
 import { isBlackjack, lineIndex, stakeOf } from '#engine/blackjack/lines'
 import type { Command, Follow, State, Want } from '#engine/blackjack/types'
 import { hasOpenOffers, wants } from '#engine/blackjack/wants'

@@ -1,7 +1,7 @@
 import { check } from '#engine/blackjack/check'
 import { DEALING } from '#engine/blackjack/dealing'
 import { decide } from '#engine/blackjack/decide'
-import { evolve } from '#engine/blackjack/evolve'
+import { evolve } from '#engine/blackjack/folding/evolve'
 import { FURNISHING } from '#engine/blackjack/furnishing'
 import { origins } from '#engine/blackjack/origins'
 import { PEOPLE } from '#engine/blackjack/people'

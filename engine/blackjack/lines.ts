@@ -1,4 +1,4 @@
-import { draftLine, draftStake } from '#engine/blackjack/draft'
+import { draftLine, draftStake } from '#engine/blackjack/folding/draft'
 import { isAce, isNatural, isTen, totalOf } from '#engine/blackjack/hand'
 import type { BlackjackRules } from '#engine/blackjack/rules'
 import type { Line, Stake, State, Status } from '#engine/blackjack/types'

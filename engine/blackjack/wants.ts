@@ -1,5 +1,5 @@
 import { dealerDraws } from '#engine/blackjack/dealer'
-import { openQuestions, openTopUps } from '#engine/blackjack/insurance'
+import { openQuestions, openTopUps } from '#engine/blackjack/decisions/insurance'
 import { currentLine, handNumber, lineAwaitingCard, threatens } from '#engine/blackjack/lines'
 import type { Stake, State, Want } from '#engine/blackjack/types'
 import { limitsOf, rangeOf } from '#engine/round/limits'

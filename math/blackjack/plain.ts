@@ -1,7 +1,7 @@
+import { isOffered } from '#engine/blackjack/decisions/options'
 import { BLACKJACK } from '#engine/blackjack/game'
 import { pointsOf } from '#engine/blackjack/hand'
 import { lineIndex } from '#engine/blackjack/lines'
-import { isOffered } from '#engine/blackjack/options'
 import { startBlackjack } from '#engine/blackjack/start'
 import type { Bet, Command, Decision, Line, Stake, State, Turn } from '#engine/blackjack/types'
 import type { Card } from '#engine/cards/card'

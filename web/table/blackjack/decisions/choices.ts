@@ -1,6 +1,6 @@
-import { checkCost, handsFor, isOnTurn } from '#engine/blackjack/check-decision'
+import { checkCost, handsFor, isOnTurn } from '#engine/blackjack/decisions/check-decision'
+import { isFree } from '#engine/blackjack/decisions/options'
 import { stakeOf } from '#engine/blackjack/lines'
-import { isFree } from '#engine/blackjack/options'
 import { DECISIONS, type Decision, type Line } from '#engine/blackjack/types'
 import type { Reason } from '#engine/round/refusal'
 import type { PlayerCommand } from '#protocol/player/commands'

@@ -1,4 +1,4 @@
-import { insuranceRoom, insuranceStep } from '#engine/blackjack/insurance'
+import { insuranceRoom, insuranceStep } from '#engine/blackjack/decisions/insurance'
 import type { Insurance, State } from '#engine/blackjack/types'
 import { limitsOf } from '#engine/round/limits'
 import type { BlackjackPlayerCommand } from '#protocol/blackjack/commands'

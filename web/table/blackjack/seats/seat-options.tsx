@@ -1,6 +1,6 @@
 import { LogOut, Plus } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { followOf } from '#engine/blackjack/options'
+import { followOf } from '#engine/blackjack/decisions/options'
 import type { Follow, State } from '#engine/blackjack/types'
 import { Button } from '#ui/kit/button'
 import { Switch } from '#ui/kit/switch'

@@ -1,5 +1,5 @@
-import { type Draft, draftOf } from '#engine/blackjack/draft'
-import { insuranceQuestions } from '#engine/blackjack/insurance'
+import { insuranceQuestions } from '#engine/blackjack/decisions/insurance'
+import { type Draft, draftOf } from '#engine/blackjack/folding/draft'
 import { isBlackjack, lineIndex, threatens, withCard } from '#engine/blackjack/lines'
 import type { Event, Line, State } from '#engine/blackjack/types'
 

@@ -1,4 +1,4 @@
-import { draftOf } from '#engine/blackjack/draft'
+import { draftOf } from '#engine/blackjack/folding/draft'
 import type { Bet, Closed, Line, Seat, Side, Stake, State } from '#engine/blackjack/types'
 import { NO_CENTS } from '#engine/money/cents'
 import type { Slip } from '#engine/round/slip'

@@ -1,4 +1,4 @@
-import { draftLine, draftOf, draftStake } from '#engine/blackjack/draft'
+import { draftLine, draftOf, draftStake } from '#engine/blackjack/folding/draft'
 import { lineIndex } from '#engine/blackjack/lines'
 import type { Addition, Event, Line, Stake, State, Status, Turn } from '#engine/blackjack/types'
 import { NO_CENTS, plus } from '#engine/money/cents'
