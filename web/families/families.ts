@@ -1,30 +1,49 @@
 import { Fetched } from '#web/families/fetched'
 import type { Families } from '#web/families/parts'
+import { BACCARAT_LOBBY } from '#web/lobby/baccarat/part'
+import { BLACKJACK_LOBBY } from '#web/lobby/blackjack/part'
 import { holdMillis as holdForLastCard } from '#web/table/baccarat/cards/pace'
 import { holdMillis as holdForSlide } from '#web/table/blackjack/cards/pace'
+import { isDecidingHand } from '#web/table/blackjack/decisions/is-deciding'
 import { showEndsAt as fireShowEndsAt } from '#web/table/blackjack/fire-blaze/show-end'
 import { freeSeats } from '#web/table/blackjack/seats/free-seats'
 
 /** The register of the client: family → its parts. What lacks one does not compile. */
 export const FAMILIES: Families = {
-  blackjack: {
-    isQuiet: false,
-    mutedWhileThere: ['ventuno'],
-    freeSeats,
-    holdMillis: holdForSlide,
-    showEndsAt: fireShowEndsAt,
-    table: new Fetched(async () => (await import('#web/table/blackjack/blackjack-table')).BlackjackTable),
-    senses: new Fetched(async () => (await import('#web/senses/blackjack/part')).BLACKJACK_SENSES),
-    help: new Fetched(async () => (await import('#web/help/blackjack/part')).BLACKJACK_HELP),
-  },
   baccarat: {
     isQuiet: true,
     mutedWhileThere: [],
     freeSeats: () => null,
     holdMillis: holdForLastCard,
     showEndsAt: () => null,
+    isDeciding: () => false,
+    sides: ({ sides }) => sides.baccarat,
+    lobby: BACCARAT_LOBBY,
     table: new Fetched(async () => (await import('#web/table/baccarat/baccarat-table')).BaccaratTable),
     senses: new Fetched(async () => (await import('#web/senses/baccarat/part')).BACCARAT_SENSES),
     help: new Fetched(async () => (await import('#web/help/baccarat/part')).BACCARAT_HELP),
+    history: new Fetched(async () => (await import('#web/history/baccarat/part')).BACCARAT_HISTORY),
+    multi: new Fetched(async () => (await import('#web/multi/baccarat/part')).BACCARAT_MULTI),
+    settings: new Fetched(
+      async () => (await import('#web/account/settings/baccarat/baccarat-settings')).BaccaratSettings,
+    ),
+  },
+  blackjack: {
+    isQuiet: false,
+    mutedWhileThere: ['ventuno'],
+    freeSeats,
+    holdMillis: holdForSlide,
+    showEndsAt: fireShowEndsAt,
+    isDeciding: isDecidingHand,
+    sides: null,
+    lobby: BLACKJACK_LOBBY,
+    table: new Fetched(async () => (await import('#web/table/blackjack/blackjack-table')).BlackjackTable),
+    senses: new Fetched(async () => (await import('#web/senses/blackjack/part')).BLACKJACK_SENSES),
+    help: new Fetched(async () => (await import('#web/help/blackjack/part')).BLACKJACK_HELP),
+    history: new Fetched(async () => (await import('#web/history/blackjack/part')).BLACKJACK_HISTORY),
+    multi: null,
+    settings: new Fetched(
+      async () => (await import('#web/account/settings/blackjack/blackjack-settings')).BlackjackSettings,
+    ),
   },
 }

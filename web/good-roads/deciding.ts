@@ -1,12 +1,11 @@
+import type { FindParts } from '#web/families/parts'
 import { useTables } from '#web/state/tables'
-import { decidingOn } from '#web/table/blackjack/decisions/choices'
-import { questionsFor } from '#web/table/blackjack/decisions/questions'
 import { sightOf } from '#web/table/chips/sight'
 
 /** At one of this window's tables the player is asked something and the clock runs. */
-export function isDeciding(): boolean {
+export function isDeciding(familyOf: FindParts): boolean {
   return Object.keys(useTables.getState().places).some((table) => {
     const sight = sightOf(table)
-    return sight !== null && (decidingOn(sight).length > 0 || questionsFor(sight).length > 0)
+    return sight !== null && familyOf(sight.state.id).isDeciding(sight)
   })
 }

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { PATTERN_COLUMNS, PATTERN_ROWS } from '#engine/roads/own-pattern'
-import { useHouseSides } from '#web/families/sides'
 import { type Cell, type Drawing, drawnTo, markAt, pressedAt, withoutColumn } from '#web/good-roads/drawing'
 import css from '#web/good-roads/drawing-grid.module.css'
 import { useWords } from '#web/i18n/language'
+import { useHouseSides } from '#web/roads/use-sides'
 
 interface Props {
   readonly drawing: Drawing

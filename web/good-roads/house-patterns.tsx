@@ -2,11 +2,11 @@ import { GOOD_ROAD_NAMES } from '#engine/roads/good-roads'
 import { Button } from '#ui/kit/button'
 import { keep } from '#web/account/settings/keep'
 import { toggled } from '#web/account/settings/toggled'
-import { useHouseSides } from '#web/families/sides'
 import { PatternCard } from '#web/good-roads/pattern-card'
 import css from '#web/good-roads/patterns.module.css'
 import { shapeOf } from '#web/good-roads/shapes'
 import { useWords } from '#web/i18n/language'
+import { useHouseSides } from '#web/roads/use-sides'
 import { useSetting } from '#web/state/settings'
 
 /** The twelve of the rulebook (RD-6), each with its shape; all are on until somebody says otherwise (MP-3). */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { offer, useToasts } from '#ui/kit/toast'
-import { houseSides, sidesOf } from '#web/families/sides'
+import { type FindParts, useFamilies } from '#web/families/parts'
 import { tellBrowser } from '#web/good-roads/browser-notices'
 import { isDeciding } from '#web/good-roads/deciding'
 import { type Matches, nameOf } from '#web/good-roads/matches'
@@ -16,6 +16,7 @@ import {
 import { askForGoodRoads, onBeginning, useGoodRoads } from '#web/good-roads/state'
 import { useSpoken } from '#web/i18n/language'
 import { ownName } from '#web/lobby/card/table-words'
+import { houseSides } from '#web/roads/use-sides'
 import { useAtTables } from '#web/state/at-tables'
 import { useLobby } from '#web/state/lobby'
 import { useSettings } from '#web/state/settings'
@@ -26,6 +27,7 @@ const MULTI = '/multi'
 /** Tells the player what began: in the page, or by the browser while nobody looks at the page (MP-3). */
 export function GoodRoadNotices() {
   const [, go] = useLocation()
+  const familyOf = useFamilies()
   useEffect(() => {
     let waiting: readonly Waiting[] = []
     let lastAt = Number.NEGATIVE_INFINITY
@@ -39,8 +41,8 @@ export function GoodRoadNotices() {
       waiting = isWanted() ? worthTelling(waiting, shownMatches(), now) : []
       if (waiting.length === 0) return stop()
       // A browser lets hidden pages look at the clock once a minute: there is no time to gather.
-      if (!isTime(waiting, lastAt, now, document.hidden ? 0 : GATHER_MILLIS) || !canTell()) return
-      tell(noticed(waiting), go)
+      if (!isTime(waiting, lastAt, now, document.hidden ? 0 : GATHER_MILLIS) || !canTell(familyOf)) return
+      tell(noticed(waiting, familyOf), go)
       lastAt = now
       waiting = []
       stop()
@@ -57,7 +59,7 @@ export function GoodRoadNotices() {
       stopHearing()
       stop()
     }
-  }, [go])
+  }, [go, familyOf])
   return null
 }
 
@@ -75,14 +77,14 @@ function shownMatches(): Matches {
 }
 
 /** Not over a decision, nor over what is being said or asked; nor to nobody. */
-function canTell(): boolean {
+function canTell(familyOf: FindParts): boolean {
   if (document.hidden) return useSettings.getState().settings.goodRoadBrowserNotices
   // Under a dialog nothing can be pressed.
   if (document.querySelector('dialog:modal') !== null) return false
-  return useToasts.getState().toast === null && !isDeciding()
+  return useToasts.getState().toast === null && !isDeciding(familyOf)
 }
 
-function noticed(waiting: readonly Waiting[]): Notice {
+function noticed(waiting: readonly Waiting[], familyOf: FindParts): Notice {
   const { words } = useSpoken.getState()
   const tables = useLobby.getState().known?.tables
   const tableName = (id: string) => {
@@ -91,7 +93,8 @@ function noticed(waiting: readonly Waiting[]): Notice {
   }
   const patternName = ({ table, match }: Waiting) => {
     const game = tables?.get(table)?.game
-    return nameOf(match, (game === undefined ? null : sidesOf(game, words)) ?? houseSides(words))
+    const sides = game === undefined ? null : familyOf(game).sides
+    return nameOf(match, sides === null ? houseSides(familyOf, words) : sides(words))
   }
   return noticeOf(waiting, tableName, patternName, words.goodRoads)
 }

@@ -10,12 +10,12 @@ import { Field } from '#ui/kit/field'
 import { IconButton } from '#ui/kit/icon-button'
 import { Switch } from '#ui/kit/switch'
 import { keep } from '#web/account/settings/keep'
-import { useHouseSides } from '#web/families/sides'
 import { DrawingGrid } from '#web/good-roads/drawing-grid'
 import { cleanName, newRoad, withRoad } from '#web/good-roads/own-roads'
 import css from '#web/good-roads/pattern-editor.module.css'
 import { useHolding } from '#web/good-roads/use-holding'
 import { useWords } from '#web/i18n/language'
+import { useHouseSides } from '#web/roads/use-sides'
 import { useSetting } from '#web/state/settings'
 
 interface Props {

@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import type { LobbyTable } from '#protocol/lobby/table'
 import { Button } from '#ui/kit/button'
 import { IconButton } from '#ui/kit/icon-button'
-import { useSides } from '#web/families/sides'
+import { useFamily } from '#web/families/parts'
 import { useGoodRoads, useMatches } from '#web/good-roads/state'
 import { useWords } from '#web/i18n/language'
 import { noteWords, ownName } from '#web/lobby/card/table-words'
@@ -13,6 +13,7 @@ import css from '#web/lobby/good-roads-panel.module.css'
 import { BigRoad } from '#web/roads/big-road'
 import { resultsOf } from '#web/roads/shoe'
 import type { SideWords } from '#web/roads/side-words'
+import { useSides } from '#web/roads/use-sides'
 import { openOverlay } from '#web/state/overlay'
 
 interface Props {
@@ -58,7 +59,7 @@ export function GoodRoadsPanel({ tables, isShown, onShow }: Props) {
 function RoadLink({ table }: { readonly table: LobbyTable }) {
   const words = useWords()
   const sides = useSides(table.game)
-  const note = noteWords(table, useMatches(table.id), words)
+  const note = noteWords(table, useFamily(table.game), useMatches(table.id), words)
   return (
     <Link href={`/tables/${table.id}`} className={css.road}>
       <span className={css.name}>{ownName(table, words.games)}</span>

@@ -1,47 +1,28 @@
-import { SIDE_BET_GROUPS } from '#engine/baccarat/bets'
 import { Group } from '#ui/kit/group'
-import { Switch } from '#ui/kit/switch'
-import { keep } from '#web/account/settings/keep'
-import { SettingChoice } from '#web/account/settings/setting-choice'
+import { inPlaces } from '#ui/kit/in-places'
 import { SettingSwitch } from '#web/account/settings/setting-switch'
-import { toggled } from '#web/account/settings/toggled'
+import { useFetched } from '#web/families/fetched'
+import { type FamilyParts, useRegister } from '#web/families/parts'
 import { useWords } from '#web/i18n/language'
-import { useSetting } from '#web/state/settings'
 
 export function GamePage() {
   const { settings: words } = useWords()
-  const sideBets = useSetting('sideBets')
+  const own = Object.values(useRegister()).map(({ settings }) => settings)
   return (
     <>
       <Group title={words.tables}>
         <SettingSwitch name="focusMode" label={words.focusMode} />
         <SettingSwitch name="statistics" label={words.statistics} />
       </Group>
-      <Group title={words.baccarat}>
-        <SettingSwitch name="zeroCommission" label={words.zeroCommission} hint={words.zeroCommissionHint} />
-        {SIDE_BET_GROUPS.map((group) => (
-          <Switch
-            key={group}
-            label={words.sideBets[group]}
-            on={sideBets.includes(group)}
-            onChange={(on) => void keep({ sideBets: toggled(SIDE_BET_GROUPS, sideBets, group, on) })}
-          />
-        ))}
-        <SettingSwitch name="autoConfirm" label={words.autoConfirm} hint={words.autoConfirmHint} />
-        <SettingChoice name="confirmMode" label={words.confirmMode} names={words.confirmModes} />
-      </Group>
-      <Group title={words.blackjack}>
-        <SettingSwitch
-          name="forbidBetsBehind"
-          label={words.forbidBetsBehind}
-          hint={words.forbidBetsBehindHint}
-        />
-      </Group>
-      <Group title={words.behind}>
-        <SettingSwitch name="followDouble" label={words.followDouble} />
-        <SettingSwitch name="followSplit" label={words.followSplit} />
-        <SettingSwitch name="followInsurance" label={words.followInsurance} />
-      </Group>
+      {inPlaces(own).map(([place, settings]) => (
+        <Own key={place} settings={settings} />
+      ))}
     </>
   )
+}
+
+/** What only one family's players can set. */
+function Own({ settings }: Pick<FamilyParts, 'settings'>) {
+  const Settings = useFetched(settings)
+  return Settings === null ? null : <Settings />
 }

@@ -1,7 +1,7 @@
 import type { Side } from '#engine/baccarat/bets'
 import { totalOf } from '#engine/baccarat/hand'
 import type { Card } from '#engine/cards/card'
-import { type BaccaratGame, isBlackjack } from '#protocol/sight'
+import type { BaccaratGame } from '#protocol/sight'
 import { cardName } from '#ui/draw/cards/card-name'
 import { Total } from '#ui/draw/total'
 import type { BoardProps } from '#web/history/part'
@@ -11,8 +11,7 @@ import { useWords } from '#web/i18n/language'
 import { cardsOf } from '#web/table/baccarat/cards/cards'
 
 /** Both hands; the third cards lie outside, as at the table. */
-export function BaccaratBoard({ state: { game }, moves }: BoardProps) {
-  if (isBlackjack(game)) return null
+export function BaccaratBoard({ state: { game }, moves }: BoardProps<'baccarat'>) {
   return (
     <div className={css.sides}>
       <Hand game={game} side="player" places={[2, 0, 1]} moves={moves} />

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { isNatural, totalOf } from '#engine/blackjack/hand'
 import type { TableState } from '#engine/table/types'
-import { type BlackjackGame, isBlackjack } from '#protocol/sight'
+import type { BlackjackGame } from '#protocol/sight'
 import { cardName } from '#ui/draw/cards/card-name'
 import { Total } from '#ui/draw/total'
 import { inPlaces } from '#ui/kit/in-places'
@@ -16,10 +16,9 @@ const OWN_CARD = 60
 const OTHERS_CARD = 40
 
 /** The dealer above, the seats below from left to right as at the table. */
-export function BlackjackBoard({ frames, state, me, moves }: BoardProps) {
+export function BlackjackBoard({ frames, state, me, moves }: BoardProps<'blackjack'>) {
   const slots = useMemo(() => boardSlots(frames), [frames])
   const { game } = state
-  if (!isBlackjack(game)) return null
   return (
     <>
       <Dealer game={game} room={slots.dealer} moves={moves} />

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '#engine/cards/card'
-import type { GameId } from '#engine/games'
+import { GAMES, type GameId } from '#engine/games'
 import type { GameCommand } from '#engine/table/types'
+import { BACCARAT_HISTORY } from '#web/history/baccarat/part'
+import { BLACKJACK_HISTORY } from '#web/history/blackjack/part'
 import type { Provable } from '#web/history/proof/check'
 import { dealtCards } from '#web/history/proof/dealt-cards'
-import { agrees, proofOf } from '#web/history/proof/fairness'
+import { agrees, type Proof, proofOf } from '#web/history/proof/fairness'
 import { ANN, DealingTable } from '#web/history/testing/dealt-round'
 
+const PARTS = { blackjack: BLACKJACK_HISTORY, baccarat: BACCARAT_HISTORY }
 const SEED = 'c0ffee'.padEnd(64, '7')
 
 const BETS: Readonly<Record<GameId, readonly GameCommand[]>> = {
@@ -35,8 +38,14 @@ function third(game: GameId, seed = SEED): Provable {
   return table.play(...bets)
 }
 
+/** With the part of its family. */
+function proved(round: Provable): Proof {
+  const { [GAMES[round.game].family]: part } = PARTS
+  return proofOf(round, part)
+}
+
 function failed(round: Provable): readonly string[] {
-  return proofOf(round).checks.flatMap(({ name, state }) => (state === 'failed' ? [name] : []))
+  return proved(round).checks.flatMap(({ name, state }) => (state === 'failed' ? [name] : []))
 }
 
 function withFairness(round: Provable, change: Partial<Provable['fairness']>): Provable {
@@ -55,7 +64,7 @@ function exchanged(round: Provable): Provable {
 describe.each(Object.keys(BETS) as GameId[])('the proof of a round of %s (FA-2)', (game) => {
   it('agrees with the shoe that was dealt', () => {
     const round = third(game)
-    const { checks, cards } = proofOf(round)
+    const { checks, cards } = proved(round)
     expect(failed(round)).toEqual([])
     expect(checks.every(({ state }) => state === 'done')).toBe(true)
     expect(cards).toHaveLength(round.fairness.cards)
@@ -65,7 +74,7 @@ describe.each(Object.keys(BETS) as GameId[])('the proof of a round of %s (FA-2)'
   })
 
   it('waits for the seed, and checks at once what can be', () => {
-    const states = proofOf(withFairness(third(game), { seed: null })).checks.map(
+    const states = proved(withFairness(third(game), { seed: null })).checks.map(
       ({ name, state }) => `${name} ${state}`,
     )
     expect(states.slice(0, 5)).toEqual([
@@ -122,8 +131,8 @@ describe('the Fire Blaze bonus (MF-16)', () => {
 
   it('is drawn again from its own stream', () => {
     const round = withBonus()
-    expect(proofOf(round).checks.at(-1)).toEqual({ name: 'bonus', state: 'done' })
-    expect(proofOf(withFairness(round, { seed: null })).checks.at(-1)?.state).toBe('waits')
+    expect(proved(round).checks.at(-1)).toEqual({ name: 'bonus', state: 'done' })
+    expect(proved(withFairness(round, { seed: null })).checks.at(-1)?.state).toBe('waits')
   })
 
   it('fails for a spin that was changed', () => {

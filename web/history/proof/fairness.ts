@@ -4,7 +4,7 @@ import { commitment, parseSeed } from '#engine/cards/shuffle'
 import { GAMES } from '#engine/games'
 import { evolveTable } from '#engine/table/evolve'
 import type { ShoeInPlay } from '#engine/table/types'
-import { historyPartOf } from '#web/families/history'
+import type { HistoryPart } from '#web/history/part'
 import type { Check, CheckState, Provable, Rebuilt } from '#web/history/proof/check'
 import { dealtCards } from '#web/history/proof/dealt-cards'
 
@@ -24,7 +24,7 @@ export interface Proof {
 }
 
 /** All of it is computed here, from the engine that deals: the house's word is taken for nothing but the record. */
-export function proofOf(round: Provable): Proof {
+export function proofOf(round: Provable, { proofs }: Pick<HistoryPart, 'proofs'>): Proof {
   const { fairness, game } = round
   const known = shoeKnown(round)
   const rebuilt = rebuiltShoe(round)
@@ -43,7 +43,7 @@ export function proofOf(round: Provable): Proof {
     { name: 'seed', state: stateOf(({ seed }) => commitment(seed) === fairness.commitment) },
     { name: 'shuffle', state: stateOf(({ shoe }) => isBurned(known, shoe, fairness.burned)) },
     { name: 'cards', state: stateOf(() => cards.every(agrees)) },
-    ...historyPartOf(game).proofs(round, known, rebuilt),
+    ...proofs(round, known, rebuilt),
   ]
   return { checks, cards, shoeCards: rules.decks * 52 }
 }

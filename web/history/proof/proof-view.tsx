@@ -2,7 +2,10 @@ import { CircleCheck, Clock3, OctagonAlert, ShieldAlert, ShieldCheck, ShieldElli
 import { type ReactNode, useMemo } from 'react'
 import type { RoundAnswer } from '#protocol/http/history'
 import { Button } from '#ui/kit/button'
+import { useFetched } from '#web/families/fetched'
+import { useFamily } from '#web/families/parts'
 import { CopyButton } from '#web/history/copy-button'
+import type { HistoryPart } from '#web/history/part'
 import type { Check, CheckState } from '#web/history/proof/check'
 import { type Proof, proofOf } from '#web/history/proof/fairness'
 import { ProofCards } from '#web/history/proof/proof-cards'
@@ -34,8 +37,13 @@ function LiveNote() {
 }
 
 function PromisedProof({ round, onAgain }: Props) {
+  const part = useFetched(useFamily(round.game).history)
+  return part === null ? null : <Promised round={round} part={part} onAgain={onAgain} />
+}
+
+function Promised({ round, part, onAgain }: Props & { readonly part: HistoryPart }) {
   const { history: words } = useWords()
-  const proof = useMemo(() => proofOf(round), [round])
+  const proof = useMemo(() => proofOf(round, part), [round, part])
   const state = wholeState(proof.checks)
   const Seal = SEALS[state]
   const verdict = { done: words.proofDone, waits: words.proofWaits, failed: words.proofFailed }[state]

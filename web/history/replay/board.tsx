@@ -1,5 +1,6 @@
 import { isForAll } from '#protocol/sight'
-import { historyPartOf } from '#web/families/history'
+import { useFetched } from '#web/families/fetched'
+import { useFamily } from '#web/families/parts'
 import { betName } from '#web/history/bet-name'
 import type { BoardProps } from '#web/history/part'
 import css from '#web/history/replay/board.module.css'
@@ -13,11 +14,11 @@ interface Props extends BoardProps {
 
 /** The table at one step of a round, reduced to cards, totals and the player's own stakes. */
 export function Board({ frames, state, me, currency, moves }: Props) {
-  const { Board: Cards } = historyPartOf(state.id)
+  const part = useFetched(useFamily(state.id).history)
   return (
     <div className={css.frame}>
       <div className={css.board} data-cloth={state.id}>
-        <Cards frames={frames} state={state} me={me} moves={moves} />
+        {part !== null && <part.Board frames={frames} state={state} me={me} moves={moves} />}
         <Stakes stakes={ownStakes(state, me)} currency={currency} isShared={isForAll(state.game)} />
       </div>
     </div>

@@ -1,10 +1,10 @@
 import { memo, useMemo } from 'react'
 import type { LobbyTable } from '#protocol/lobby/table'
-import { useSides } from '#web/families/sides'
 import css from '#web/lobby/card/road-paper.module.css'
 import { BigRoad } from '#web/roads/big-road'
 import { resultsOf } from '#web/roads/shoe'
 import type { SideWords } from '#web/roads/side-words'
+import { useSides } from '#web/roads/use-sides'
 
 /** A table of two sides: the shoe so far on a sheet of squared paper. */
 export function RoadPaper({ table: { game, results } }: { readonly table: LobbyTable }) {

@@ -2,6 +2,7 @@ import { Mic, Users, Video } from 'lucide-react'
 import { type MouseEvent, memo } from 'react'
 import { Link } from 'wouter'
 import type { LobbyTable } from '#protocol/lobby/table'
+import { useFamily } from '#web/families/parts'
 import { useMatches } from '#web/good-roads/state'
 import { useFormats, useWords } from '#web/i18n/language'
 import { FavouriteButton } from '#web/lobby/card/favourite-button'
@@ -24,7 +25,7 @@ interface Props {
 export const TableCard = memo(function TableCard({ table, here, onPick, onAdd }: Props) {
   const words = useWords()
   const formats = useFormats()
-  const note = noteWords(table, useMatches(table.id), words)
+  const note = noteWords(table, useFamily(table.game), useMatches(table.id), words)
   return (
     <article
       className={css.card}

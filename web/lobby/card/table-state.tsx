@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { LobbyTable } from '#protocol/lobby/table'
 import { TimerRing } from '#ui/draw/timer-ring'
 import { useSecondsLeft } from '#ui/net/use-clock'
+import { useFamily } from '#web/families/parts'
 import { useWords } from '#web/i18n/language'
 import css from '#web/lobby/card/table-state.module.css'
 import { bettingUntil, stateWords } from '#web/lobby/card/table-words'
@@ -14,12 +15,13 @@ const LAST_SECONDS = LAST_BETS_MILLIS / 1_000
 /** The time that is left for bets; what happens, while there is none. */
 export function TableState({ table }: { readonly table: LobbyTable }) {
   const { lobby: words } = useWords()
+  const { lobby } = useFamily(table.game)
   const seconds = useSecondsLeft(bettingUntil(table))
   const longest = useLongest(seconds ?? 0)
   if (seconds === null || seconds === 0) {
     return (
       <p className={css.words} data-paused={table.paused !== null}>
-        {seconds === 0 ? words.states.closed : stateWords(table, words)}
+        {seconds === 0 ? words.states.closed : stateWords(table, lobby, words)}
       </p>
     )
   }

@@ -1,15 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { GOOD_ROAD_NAMES } from '#engine/roads/good-roads'
 import type { LobbyTable } from '#protocol/lobby/table'
+import { FAMILIES } from '#web/families/families'
+import { partsOf } from '#web/families/parts'
 import { matchesOf } from '#web/good-roads/matches'
 import { bettingUntil, noteWords, ownName, stateWords } from '#web/lobby/card/table-words'
 import { lobbyTable, seats } from '#web/lobby/testing/lobby-table'
 import { client as words } from '#words/it/client'
 
-const state = (told: Partial<LobbyTable>) => stateWords(lobbyTable(told), words.lobby)
+const state = (told: Partial<LobbyTable>) => {
+  const table = lobbyTable(told)
+  return stateWords(table, partsOf(FAMILIES, table.game).lobby, words.lobby)
+}
 const note = (told: Partial<LobbyTable>) => {
   const table = lobbyTable(told)
-  return noteWords(table, matchesOf(table, { roads: GOOD_ROAD_NAMES, own: [] }), words)
+  return noteWords(
+    table,
+    partsOf(FAMILIES, table.game),
+    matchesOf(table, { roads: GOOD_ROAD_NAMES, own: [] }),
+    words,
+  )
 }
 
 describe('what happens at a table', () => {

@@ -1,8 +1,8 @@
 import type { LobbyTable } from '#protocol/lobby/table'
-import { lobbyPartOf } from '#web/families/lobby'
-import { sidesOf } from '#web/families/sides'
+import type { FamilyParts } from '#web/families/parts'
 import { type Match, nameOf } from '#web/good-roads/matches'
 import type { Words } from '#web/i18n/language'
+import type { LobbyPart } from '#web/lobby/part'
 
 /** A streak is worth a word from here on. */
 const LONG_STREAK = 3
@@ -19,7 +19,11 @@ export function bettingUntil({ phase, clock, paused }: LobbyTable): number | nul
 }
 
 /** What happens at a table, in two or three words. */
-export function stateWords({ phase, clock, paused, game }: LobbyTable, words: Words['lobby']): string {
+export function stateWords(
+  { phase, clock, paused }: LobbyTable,
+  { dealing }: Pick<LobbyPart, 'dealing'>,
+  words: Words['lobby'],
+): string {
   const { states } = words
   if (paused !== null) return states.paused
   if (clock?.for === 'cut') return states.cut
@@ -27,7 +31,7 @@ export function stateWords({ phase, clock, paused, game }: LobbyTable, words: Wo
     case 'betting':
       return states.open
     case 'dealing':
-      return states[lobbyPartOf(game).dealing]
+      return states[dealing]
     case 'turns':
     case 'dealer':
       return states.hand
@@ -43,11 +47,16 @@ export function stateWords({ phase, clock, paused, game }: LobbyTable, words: Wo
 }
 
 /** What speaks for a table now: a good road, a streak, or room to sit. */
-export function noteWords(table: LobbyTable, matches: readonly Match[], words: Words): string | null {
-  const { streak, game } = table
-  const sides = sidesOf(game, words)
+export function noteWords(
+  table: LobbyTable,
+  { sides: named, lobby }: Pick<FamilyParts, 'sides' | 'lobby'>,
+  matches: readonly Match[],
+  words: Words,
+): string | null {
+  const { streak } = table
+  const sides = named?.(words) ?? null
   const [match] = matches
-  if (sides === null) return lobbyPartOf(game).room(table, words.lobby)
+  if (sides === null) return lobby.room(table, words.lobby)
   if (match !== undefined) return nameOf(match, sides)
   return streak !== null && streak.length >= LONG_STREAK ? sides.streak[streak.of](streak.length) : null
 }

@@ -3,7 +3,7 @@ import type { GameId } from '#engine/games'
 import { PlayingCard } from '#ui/draw/cards/playing-card'
 import { StackMark } from '#ui/draw/chips/stack'
 import { Shoe } from '#ui/draw/cloth/furniture'
-import { sceneOf } from '#web/families/lobby'
+import { useFamily } from '#web/families/parts'
 import { useWords } from '#web/i18n/language'
 import css from '#web/lobby/featured/featured-scene.module.css'
 
@@ -22,7 +22,7 @@ const ORDERS = [0, 2, 1, 3] as const
 export const FeaturedScene = memo(function FeaturedScene({ game }: { readonly game: GameId }) {
   const words = useWords()
   const { left, right } = words.lobby.scene[game]
-  const { cards, free = false } = sceneOf(game)
+  const { cards, free = false } = useFamily(game).lobby.scenes[game]
   return (
     <div className={css.scene} aria-hidden="true">
       <svg className={css.drawing} viewBox="0 0 540 240" aria-hidden="true">

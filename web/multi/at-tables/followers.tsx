@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { isRoundEnd } from '#engine/table/events'
 import type { TableState } from '#engine/table/types'
-import { multiPartOf } from '#web/families/multi'
-import { sidesOf } from '#web/families/sides'
+import { useFetched } from '#web/families/fetched'
+import { type FindParts, useFamilies } from '#web/families/parts'
 import { useSpoken, useWords } from '#web/i18n/language'
 import { ownName } from '#web/lobby/card/table-words'
 import { isOfPanel, lineOf, useLine } from '#web/multi/at-tables/tables'
@@ -39,24 +39,25 @@ export function Followers() {
 
 function Follower({ table }: { readonly table: string }) {
   const { games } = useWords()
+  const familyOf = useFamilies()
   const state = usePlace(table).tracked?.state
   const line = useLine(table)
-  if (state === undefined) return null
-  const part = multiPartOf(state.id)
-  if (part === null) return null
+  const part = useFetched(state === undefined ? null : familyOf(state.id).multi)
+  if (state === undefined || part === null) return null
   return <part.Follower table={table} name={line === null ? table : ownName(line, games)} state={state} />
 }
 
 /** For those who do not see the tiles: how the rounds ended that they had a stake in. */
 function Results() {
   const [told, tell] = useState('')
+  const familyOf = useFamilies()
   useEffect(
     () =>
       onTableEvents((table, events, state) => {
-        const sentence = events.some(isRoundEnd) ? sentenceOf(table, state) : null
+        const sentence = events.some(isRoundEnd) ? sentenceOf(table, state, familyOf) : null
         if (sentence !== null) tell(sentence)
       }),
-    [],
+    [familyOf],
   )
   return (
     <p className="unseen" aria-live="assertive">
@@ -65,7 +66,7 @@ function Results() {
   )
 }
 
-function sentenceOf(table: string, state: TableState): string | null {
+function sentenceOf(table: string, state: TableState, familyOf: FindParts): string | null {
   const me = usePerson.getState().person?.player ?? ''
   if (!isOfPanel(state.id) || standing(state.game, me).staked === 0) return null
   if (useAtTables.getState().tables.includes(table)) return null
@@ -73,7 +74,7 @@ function sentenceOf(table: string, state: TableState): string | null {
   const line = lineOf(table)
   const { outcome } = lookFromHere(state)
   if (outcome === null || line === null) return null
-  const sides = sidesOf(line.game, words)
+  const sides = familyOf(line.game).sides?.(words) ?? null
   if (sides === null) return null
   const won = winningsAt(state, me)
   const currency = state.purses[me]?.currency ?? state.currency

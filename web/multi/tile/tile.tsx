@@ -5,8 +5,8 @@ import type { TableState } from '#engine/table/types'
 import type { LobbyTable } from '#protocol/lobby/table'
 import { Button } from '#ui/kit/button'
 import { IconButton } from '#ui/kit/icon-button'
-import { multiPartOf } from '#web/families/multi'
-import { sidesOf } from '#web/families/sides'
+import { useFetched } from '#web/families/fetched'
+import { useFamilies } from '#web/families/parts'
 import { nameOf } from '#web/good-roads/matches'
 import { useMatches } from '#web/good-roads/state'
 import { useFormats, useWords } from '#web/i18n/language'
@@ -45,9 +45,11 @@ interface Props {
 /** One table of the panel: it hears its own line of the lobby and nobody else's. */
 export const Tile = memo(function Tile(props: Props) {
   const words = useWords()
+  const familyOf = useFamilies()
   const line = useLine(props.table)
-  const sides = line === null ? null : sidesOf(line.game, words)
-  const part = line === null ? null : multiPartOf(line.game)
+  const family = line === null ? null : familyOf(line.game)
+  const sides = family?.sides?.(words) ?? null
+  const part = useFetched(family?.multi ?? null)
   return line === null || sides === null || part === null ? null : (
     <Known {...props} line={line} sides={sides} part={part} />
   )
