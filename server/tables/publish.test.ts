@@ -6,6 +6,7 @@ import type { TableEvent, TableState } from '#engine/table/types'
 import { viewTable } from '#engine/table/view'
 import type { Publication } from '#server/tables/ports'
 import { Publisher } from '#server/tables/publish'
+import { NO_STAKES, type Stakes, stakesAfter } from '#server/wallet/stakes'
 import { Dice } from '#tests/dice'
 import { DryTable } from '#tests/floor/dry-table'
 import { anyOrder } from '#tests/floor/orders'
@@ -13,9 +14,10 @@ import { anyOrder } from '#tests/floor/orders'
 const PLAYERS = ['ann', 'bob', 'cleo']
 const NONE_FACE_DOWN = ['free-bet', 'mini-baccarat']
 const BYSTANDER: Audience = { as: 'bystander' }
+const SUPERVISOR: Audience = { as: 'supervisor' }
 const AUDIENCES: readonly Audience[] = [
   BYSTANDER,
-  { as: 'supervisor' },
+  SUPERVISOR,
   ...PLAYERS.map((player) => ({ as: 'player', player }) as const),
 ]
 
@@ -38,6 +40,37 @@ class Ear {
     expect(upto).toBeGreaterThan(this.upto)
     this.upto = upto
     this.state = events.reduce<TableState>(evolveTable, this.state)
+  }
+}
+
+function sent<Message>(message: Message): Message {
+  return JSON.parse(JSON.stringify(message))
+}
+
+/** A table as another process knows it: from what was published to supervisors, as text. */
+class Mirror {
+  readonly publisher: Publisher
+  state: TableState
+  stakes: Stakes = NO_STAKES
+  #version: number
+
+  constructor({ memory, state }: DryTable) {
+    this.#version = memory.version
+    this.state = sent(viewTable(state, SUPERVISOR))
+    this.publisher = new Publisher('t', state.id, memory.version, [])
+  }
+
+  hear({ publisher, memory: { version } }: DryTable): void {
+    const message = sent(publisher.replay(this.#version, SUPERVISOR, version))
+    if (message === null || message.events.length === 0) return
+    // Nothing is kept from them: each event has its number.
+    expect(message.events).toHaveLength(version - this.#version)
+    for (const event of message.events) {
+      this.state = evolveTable(this.state, event)
+      this.stakes = stakesAfter(this.stakes, this.state, event)
+    }
+    this.publisher.publish(message.events, message.after, message.at)
+    this.#version = version
   }
 }
 
@@ -87,6 +120,23 @@ describe.each(GAME_IDS)('what a table tells, %s', (game) => {
         expect(replay).toMatchObject({ after: since, upto: version })
         const folded = replay?.events.reduce<TableState>(evolveTable, viewTable(then, audience))
         expect(folded).toEqual(viewTable(state, audience))
+      }
+    }
+  })
+
+  it('is all that another process needs to show the same to whoever looks', () => {
+    const table = new DryTable(game, '7'.repeat(64))
+    const first = table.memory.version
+    const mirror = new Mirror(table)
+    play(table, new Dice(7), 400, () => mirror.hear(table))
+    const { version, state, stakes } = table.memory
+    expect(version - first).toBeGreaterThan(150)
+    expect(mirror.stakes).toEqual(stakes)
+    for (const audience of AUDIENCES) {
+      expect(viewTable(mirror.state, audience)).toEqual(viewTable(state, audience))
+      for (let since = first; since <= version; since += 7) {
+        const shown = mirror.publisher.replay(since, audience, version)
+        expect(shown).toEqual(sent(table.publisher.replay(since, audience, version)))
       }
     }
   })

@@ -10,7 +10,7 @@ import { Agenda, type DueDuty } from '#server/tables/agenda'
 import { keepClock, startClock } from '#server/tables/clock'
 import { LostTable } from '#server/tables/commit'
 import type { DealersWorld } from '#server/tables/doers/dealer-desk'
-import { PAUSED_TEXT, pause } from '#server/tables/doers/pit-boss'
+import { alarmOf, PAUSED_TEXT, pause } from '#server/tables/doers/pit-boss'
 import { Presence, participants } from '#server/tables/doers/seat-keeper'
 import { Desk } from '#server/tables/inbox/desk'
 import { isOfStaff, isStaffMail } from '#server/tables/inbox/letter'
@@ -100,12 +100,8 @@ export class Table implements TableDoor {
     return this.#writer.memory.stakes
   }
 
-  /** FL-1: a store that is away calls for staff as well. */
   get alarm(): Alarm | null {
-    const { paused } = this.#writer.memory.state
-    if (paused?.alarm !== undefined) return paused.alarm
-    const text = this.#trouble ?? (paused?.why === 'fault' ? paused.text : null)
-    return text === null ? null : { kind: 'fault', text, solvedBy: 'supervisor' }
+    return alarmOf(this.#writer.memory.state, this.#trouble)
   }
 
   get trouble(): string | null {

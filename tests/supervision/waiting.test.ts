@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ApprovalOver } from '#protocol/staff/approvals'
+import type { SecondedCommand } from '#protocol/staff/from-supervisor'
 import { Passwords } from '#server/people/passwords'
 import type { StaffMember } from '#server/people/staff/member'
 import { Roster } from '#server/people/staff/roster'
@@ -37,11 +38,13 @@ onBothStores('what waits for a second person', (place) => {
   /** Tables do not matter here: what reaches them is counted. */
   async function open(lastsMillis: number, carried: () => Promise<unknown> = async () => undefined) {
     const done: string[] = []
+    const commands: SecondedCommand[] = []
     const ends: ApprovalOver[] = []
     const approvals = new Approvals({
       db: store.db,
-      carryOut: async ({ id }) => {
+      carryOut: async ({ id, command }) => {
         done.push(id)
+        commands.push(command)
         await carried()
         return { ok: true, upto: 7 }
       },
@@ -59,8 +62,31 @@ onBothStores('what waits for a second person', (place) => {
         table: 'speed',
         command: { do: 'cancelRound', round, reason: 'A card was seen.' },
       })
-    return { approvals, done, ends, ask }
+    return { approvals, done, commands, ends, ask }
   }
+
+  it('may be a void that a version before asked about: its round stands beside the order', async () => {
+    const { id: staff_id } = member('rosa')
+    const old = {
+      id: 'x'.repeat(43),
+      staff_id,
+      order_id: 'order-of-before',
+      table_id: 'speed',
+      round: 'speed-7',
+      command: JSON.stringify({ do: 'voidRound', reason: 'A card was seen.' }),
+      asked_at: clock.now(),
+      ends_at: clock.now() + 1000,
+      state: 'agreed',
+      second: 'carla',
+      decided_at: clock.now(),
+      answer: null,
+    } as const
+    await store.db.insertInto('approvals').values(old).execute()
+    const { commands, ends } = await open(1000)
+    await expect.poll(() => ends.map(({ end }) => end)).toEqual(['done'])
+    expect(commands).toEqual([{ do: 'voidRound', round: 'speed-7', reason: 'A card was seen.' }])
+    expect(ends[0]).toMatchObject({ round: 'speed-7', by: 'rosa', second: 'carla' })
+  })
 
   it('is gone after its time, and says so', async () => {
     const { approvals, done, ends, ask } = await open(30)

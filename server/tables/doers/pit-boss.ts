@@ -7,6 +7,13 @@ import type { Vault } from '#server/tables/vault'
 /** What players are told (FL-1). What exactly is wrong is for staff. */
 export const PAUSED_TEXT = 'A fault in the game: the supervisor has been called.'
 
+/** What staff is called for (FL-1): a store that is away calls for them as well. */
+export function alarmOf({ paused }: Pick<TableState, 'paused'>, trouble: string | null): Alarm | null {
+  if (paused?.alarm !== undefined) return paused.alarm
+  const text = trouble ?? (paused?.why === 'fault' ? paused.text : null)
+  return text === null ? null : { kind: 'fault', text, solvedBy: 'supervisor' }
+}
+
 /** FL-1: the round stands still, players are told, staff is called. */
 export function pause(batch: Batch, why: PauseWhy, text: string, alarm?: Alarm): void {
   if (batch.state.paused === null) pauseAnew(batch, why, text, alarm)
