@@ -1,5 +1,5 @@
-import { TRY_AGAIN } from '#server/operators/reply'
 import type { WalletCancel, WalletMove, WalletPlayer } from '#server/operators/wallet-port'
+import { TRY_AGAIN } from '#server/operators/wallet-port'
 
 export interface Purse {
   readonly currency: string

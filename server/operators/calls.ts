@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { OperatorId, PlayerId, RoundCode, TableId } from '#engine/ids'
 import type { Schema } from '#server/store/schema'
+import { operatorAccount, purseAccount } from '#server/wallet/accounts'
+import { openAccounts } from '#server/wallet/ledger'
+import type { Funding, Transfer } from '#server/wallet/transfer'
 
 type Db = Kysely<Schema> | Transaction<Schema>
 
@@ -34,6 +37,34 @@ export function creditCode(round: RoundCode, player: PlayerId, before: number): 
 
 export function cancelCode(debit: string): string {
   return `x_${debit}`
+}
+
+/** From the operator to the player, to be staked. */
+export function debitTransfer(call: Call): Funding {
+  const entries = entriesOf(call, call.amount)
+  return { key: `debit/${call.code}`, kind: 'debit', round: null, entries, call: call.code }
+}
+
+/** What a round left, from the player to the operator. */
+export function creditTransfer(call: Call): Transfer {
+  const entries = entriesOf(call, -call.amount)
+  return { key: `credit/${call.code}`, kind: 'credit', round: null, entries }
+}
+
+/** Where what is got from operators is counted, table by table. */
+export function openTills(db: Db, calls: readonly Omit<Call, 'code'>[]): Promise<void> {
+  const tills = calls.map(({ operator, table, currency }) => ({
+    account: operatorAccount(operator, table, currency),
+    currency,
+  }))
+  return openAccounts(db, tills)
+}
+
+function entriesOf({ operator, table, currency, player }: Call, amount: number) {
+  return [
+    { account: operatorAccount(operator, table, currency), amount: -amount },
+    { account: purseAccount(player, 'cash'), amount },
+  ]
 }
 
 /** Written before the operator is asked: whatever happens then, there is a trace of it. */

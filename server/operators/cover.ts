@@ -3,17 +3,22 @@ import type { Logger } from 'pino'
 import type { OperatorId, PlayerId, RoundCode, TableId } from '#engine/ids'
 import type { Purse } from '#engine/round/posting'
 import type { Clock } from '#server/clock'
-import { debitTransfer } from '#server/operators/accounts'
 import type { Bank } from '#server/operators/bank'
-import { type Call, giveUpDebits, newDebitCode, noteDebits, refuseDebits } from '#server/operators/calls'
+import {
+  type Call,
+  debitTransfer,
+  giveUpDebits,
+  newDebitCode,
+  noteDebits,
+  openTills,
+  refuseDebits,
+} from '#server/operators/calls'
 import type { Client } from '#server/operators/clients'
-import { takingsOf } from '#server/operators/takings'
 import type { WalletAnswer } from '#server/operators/wallet-port'
 import type { Schema } from '#server/store/schema'
 import type { Batch, PurseReading } from '#server/tables/batch'
 import type { Cover } from '#server/tables/treasury'
-import { operatorAccount } from '#server/wallet/accounts'
-import { openAccounts } from '#server/wallet/ledger'
+import { purseOf } from '#server/wallet/accounts'
 
 /** Debits that were given up by somebody else while their batch was being stored: nothing of it was. */
 export class DebitsGone extends Error {
@@ -82,17 +87,13 @@ export class OperatorCover implements Cover {
     })
     if (missing.length > 0) {
       const calls = missing.map(({ call }) => call)
-      const openings = calls.map(({ operator, currency }) => ({
-        account: operatorAccount(operator, this.#table, currency),
-        currency,
-      }))
-      await openAccounts(db, openings)
+      await openTills(db, calls)
       await noteDebits(db, calls, clock.now())
       if (!(await this.#debit(missing))) return false
     }
     const mine = takings.filter(({ player }) => clients.has(player))
     const used = mine.flatMap(({ player, round }) => this.#heldFor(player, round))
-    batch.funding.push(...used.map((call) => debitTransfer(call.code, call)))
+    batch.funding.push(...used.map(debitTransfer))
     return true
   }
 
@@ -173,4 +174,30 @@ function whyOf(answer: WalletAnswer): string {
 
 function sum(calls: readonly Call[]): number {
   return calls.reduce((total, { amount }) => total + amount, 0)
+}
+
+/** What a batch stakes from players' own accounts, by player and round. */
+interface Taking {
+  readonly player: PlayerId
+  readonly round: RoundCode
+  readonly amount: number
+}
+
+/**
+ * Each stake by itself, whatever is paid in the same breath: an operator's player never stakes what only lies here
+ * between two of its calls.
+ */
+function takingsOf({ transfers }: Pick<Batch, 'transfers'>): readonly Taking[] {
+  const takings = new Map<string, Taking>()
+  for (const { kind, round, entries } of transfers) {
+    if (kind !== 'stake' || round === null) continue
+    for (const { account, amount } of entries) {
+      const of = purseOf(account)
+      if (amount >= 0 || of?.purse !== 'cash') continue
+      const { player } = of
+      const key = `${round} ${player}`
+      takings.set(key, { player, round, amount: (takings.get(key)?.amount ?? 0) - amount })
+    }
+  }
+  return [...takings.values()]
 }

@@ -3,9 +3,14 @@ import type { Clock } from '#server/clock'
 import { Breaker } from '#server/operators/breaker'
 import { Lanes } from '#server/operators/lanes'
 import type { Operator, RemoteWallet } from '#server/operators/operator'
-import { type Heard, understood } from '#server/operators/reply'
 import { SIGNATURE_HEADERS, signatureOf } from '#server/operators/signature'
-import type { Patience, WalletAnswer, WalletPort } from '#server/operators/wallet-port'
+import {
+  type Heard,
+  type Patience,
+  understood,
+  type WalletAnswer,
+  type WalletPort,
+} from '#server/operators/wallet-port'
 
 const PAUSE_MILLIS = 50
 const REPLY_BYTES = 16_384

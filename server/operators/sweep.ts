@@ -1,11 +1,17 @@
 import { sql, type Transaction } from 'kysely'
 import type { OperatorId, PlayerId, RoundCode, TableId } from '#engine/ids'
-import { creditTransfer } from '#server/operators/accounts'
-import { type Call, cancelOf, creditCode, type Delivery, noteDeliveries } from '#server/operators/calls'
+import {
+  type Call,
+  cancelOf,
+  creditCode,
+  creditTransfer,
+  type Delivery,
+  noteDeliveries,
+  openTills,
+} from '#server/operators/calls'
 import type { Schema } from '#server/store/schema'
 import type { Batch } from '#server/tables/batch'
-import { operatorAccount } from '#server/wallet/accounts'
-import { type Balance, LedgerError, openAccounts, post } from '#server/wallet/ledger'
+import { type Balance, LedgerError, post } from '#server/wallet/ledger'
 
 export interface Swept {
   readonly deliveries: readonly Delivery[]
@@ -30,26 +36,21 @@ export async function sweepRounds(
     batch.ended.flatMap(({ code, outcome }) => (outcome === 'cancelled' ? [code] : [])),
   )
   const deliveries: Delivery[] = []
-  const moves: { readonly code: string; readonly rest: Rest }[] = []
+  const credits: Call[] = []
   for (const rest of rests) {
-    const { round, player, debited, left, credits } = rest
+    const { round, player, debited, left } = rest
     if (left < 0) throw new LedgerError(`Round ${round} took more from ${player} than was debited.`)
-    if (credits > 0 && left === 0) continue
-    const code = creditCode(round, player, credits)
-    if (left > 0) moves.push({ code, rest })
+    if (rest.credits > 0 && left === 0) continue
+    const credit = { ...callOf(batch.table, rest), code: creditCode(round, player, rest.credits) }
+    if (left > 0) credits.push(credit)
     // A round that was not played is no round: its debits are undone one by one.
     if (cancelled.has(round) && left === debited) deliveries.push(...(await cancelsOf(tx, rest)))
-    else deliveries.push({ ...callOf(batch.table, rest), code, kind: 'credit', debit: null })
+    else deliveries.push({ ...credit, kind: 'credit', debit: null })
   }
   await noteDeliveries(tx, deliveries, batch.at)
-  if (moves.length === 0) return { deliveries, balances: [] }
-  const openings = moves.map(({ rest: { operator, currency } }) => ({
-    account: operatorAccount(operator, batch.table, currency),
-    currency,
-  }))
-  await openAccounts(tx, openings)
-  const transfers = moves.map(({ code, rest }) => creditTransfer(code, callOf(batch.table, rest)))
-  return { deliveries, balances: await post(tx, transfers, batch.at) }
+  if (credits.length === 0) return { deliveries, balances: [] }
+  await openTills(tx, credits)
+  return { deliveries, balances: await post(tx, credits.map(creditTransfer), batch.at) }
 }
 
 async function wereCalled(tx: Transaction<Schema>, rounds: readonly RoundCode[]): Promise<boolean> {

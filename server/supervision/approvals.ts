@@ -18,22 +18,20 @@ import {
 } from '#server/supervision/approval-book'
 import {
   ASKER_LEFT,
+  type Asked,
+  type Asking,
   askedAlready,
+  askedBefore,
+  decidedBefore,
   endText,
+  idReused,
+  isSame,
   NOT_WAITING,
   needsSecond,
+  SAID_NO,
   SAME_PERSON,
   TOO_MANY,
 } from '#server/supervision/approval-words'
-import {
-  type Asked,
-  type Asking,
-  askedBefore,
-  decidedBefore,
-  idReused,
-  isSame,
-  SAID_NO,
-} from '#server/supervision/asking'
 import { isUsedOtherwise, keepId } from '#server/supervision/order-ids'
 import type { StaffAnswer } from '#server/tables/ports'
 

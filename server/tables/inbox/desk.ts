@@ -1,11 +1,12 @@
+import { type Kysely, sql } from 'kysely'
 import type { TableState } from '#engine/table/types'
 import { noteDecided, noteTaken } from '#server/operations/noting'
 import { constraintOf, failureOf } from '#server/store/failure'
+import type { Schema } from '#server/store/schema'
 import type { Batch } from '#server/tables/batch'
 import { keepClock } from '#server/tables/clock'
-import { unanswered } from '#server/tables/inbox/answers'
-import type { LetterOf } from '#server/tables/inbox/letter'
-import type { Mailbox } from '#server/tables/inbox/mailbox'
+import { keyOf, type LetterOf } from '#server/tables/inbox/letter'
+import { idReused, type Mailbox } from '#server/tables/inbox/mailbox'
 import { isFault } from '#server/tables/memory'
 import type { Answer, Order, StaffAnswer, StaffOrder, Timings } from '#server/tables/ports'
 import type { TableNeeds, Writer } from '#server/tables/writer'
@@ -118,6 +119,31 @@ export class Desk<Sent extends Order | StaffOrder, Reply extends StaffAnswer = n
     needs.meter?.faulted(table, 'order')
     await this.#write(letters, () => BROKEN)
   }
+}
+
+/** Gives stored answers to letters that were answered before, and returns those that were not. */
+async function unanswered<Sent extends Order | StaffOrder, Reply extends StaffAnswer>(
+  db: Kysely<Schema>,
+  letters: readonly LetterOf<Sent, Reply>[],
+): Promise<readonly LetterOf<Sent, Reply>[]> {
+  if (letters.length === 0) return letters
+  const rows = await db
+    .selectFrom('answers')
+    .select(['player_id', 'command_id', 'input_hash', 'answer'])
+    .where(
+      sql<boolean>`(player_id, command_id) in (select * from unnest(
+        ${letters.map(({ sender }) => sender)}::text[],
+        ${letters.map(({ id }) => id)}::text[]))`,
+    )
+    .execute()
+  const known = new Map(rows.map((row) => [keyOf({ sender: row.player_id, id: row.command_id }), row]))
+  return letters.filter((letter) => {
+    const row = known.get(keyOf(letter))
+    if (row === undefined) return true
+    const same = row.input_hash === letter.hash
+    letter.answer(same ? (JSON.parse(row.answer) as Reply) : idReused(letter.id))
+    return false
+  })
 }
 
 const BROKEN: Answer = {
