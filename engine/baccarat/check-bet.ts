@@ -1,6 +1,5 @@
 import type { BaccaratBet } from '#engine/baccarat/bets'
 import { chipsOn, mainsOf, stakeOn } from '#engine/baccarat/chips'
-import { badInput } from '#engine/baccarat/input'
 import { settingsOf } from '#engine/baccarat/settings'
 import type { BetCommand, State } from '#engine/baccarat/types'
 import type { Cents } from '#engine/money/cents'
@@ -12,7 +11,6 @@ import { type Placement, place } from '#engine/round/slip'
 /** How a stake would be laid, or why it is not: the first reason in this order counts. */
 export function judgeBet(state: State, command: BetCommand, funds: Funds): Placement | Refusal {
   return (
-    badInput(command) ??
     bettingOver(state) ??
     noMoreBets(state, command.player) ??
     betNotOffered(state, command) ??

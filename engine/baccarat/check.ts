@@ -2,14 +2,7 @@ import type { BaccaratBet } from '#engine/baccarat/bets'
 import { bettingOver, judgeBet, oppositeBets } from '#engine/baccarat/check-bet'
 import { chipsOn, hasLoose, looseOf } from '#engine/baccarat/chips'
 import { badInput } from '#engine/baccarat/input'
-import type {
-  CardCommand,
-  CardWanted,
-  Command,
-  SideBetsCommand,
-  State,
-  TakeBackCommand,
-} from '#engine/baccarat/types'
+import type { CardWanted, Command, SideBetsCommand, State, TakeBackCommand } from '#engine/baccarat/types'
 import { wants } from '#engine/baccarat/wants'
 import { checkAmount, limitsOf } from '#engine/round/limits'
 import type { Funds } from '#engine/round/posting'
@@ -17,15 +10,18 @@ import { isRefusal, type Refusal, refuse } from '#engine/round/refusal'
 
 /** Why not? Null means that the command will be carried out. */
 export function check(state: State, command: Command, funds: Funds): Refusal | null {
-  const bad = badInput(command)
-  if (bad !== null) return bad
+  return badInput(command) ?? checkSound(state, command, funds)
+}
+
+/** The same of a command that makes sense. */
+export function checkSound(state: State, command: Command, funds: Funds): Refusal | null {
   switch (command.do) {
     case 'open':
       return state.phase === 'over' ? null : refuse('not-offered', 'The round before is not over yet.')
     case 'close':
       return bettingOver(state) ?? firstCardsMissing(state)
     case 'card': {
-      const judged = judgeCard(state, command)
+      const judged = judgeCard(state)
       return isRefusal(judged) ? judged : null
     }
     case 'cancel':
@@ -66,8 +62,8 @@ function firstCardsMissing(state: State): Refusal | null {
 }
 
 /** Where a card would go, or why it is not to be dealt now. */
-export function judgeCard(state: State, command: CardCommand): CardWanted | Refusal {
-  const refusal = badInput(command) ?? roundOver(state)
+export function judgeCard(state: State): CardWanted | Refusal {
+  const refusal = roundOver(state)
   if (refusal !== null) return refusal
   const want = wants(state)
   return want.kind === 'card' ? want : refuse('not-offered', 'No card is to be dealt before betting closes.')

@@ -1,9 +1,10 @@
 import { SIDES } from '#engine/baccarat/bets'
-import { check, judgeCard } from '#engine/baccarat/check'
+import { checkSound, judgeCard } from '#engine/baccarat/check'
 import { judgeBet } from '#engine/baccarat/check-bet'
 import { closing } from '#engine/baccarat/close'
 import { coupOf } from '#engine/baccarat/coup'
 import { evolve } from '#engine/baccarat/evolve'
+import { badInput } from '#engine/baccarat/input'
 import { postings } from '#engine/baccarat/postings'
 import { settle } from '#engine/baccarat/settle'
 import { nextCardTo } from '#engine/baccarat/tableau'
@@ -23,11 +24,13 @@ export function decide(state: State, command: Command, funds: Funds): Refusal | 
   return carryOut(recording, command) ?? recording.step()
 }
 
-/** Commands whose judgement says how they are carried out are judged there, once; `check` judges the others. */
+/** Commands whose judgement says how they are carried out are judged there, once; `checkSound` judges the others. */
 function carryOut(recording: Recording, command: Command): Refusal | null {
+  const bad = badInput(command)
+  if (bad !== null) return bad
   if (command.do === 'bet') return bet(recording, command)
   if (command.do === 'card') return card(recording, command)
-  const refusal = check(recording.state, command, recording.funds)
+  const refusal = checkSound(recording.state, command, recording.funds)
   if (refusal === null) carryOutChecked(recording, command)
   return refusal
 }
@@ -85,7 +88,7 @@ function close(recording: Recording): void {
 }
 
 function card(recording: Recording, command: CardCommand): Refusal | null {
-  const want = judgeCard(recording.state, command)
+  const want = judgeCard(recording.state)
   if (isRefusal(want)) return want
   const { to, faceDown } = want
   const { card } = command

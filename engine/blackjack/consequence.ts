@@ -119,8 +119,11 @@ function unseat({ rules, seats }: State): Event | null {
 function openDecision(state: State, index: number, line: Line, funds: Funds): Event {
   const hand = handNumber(state.lines, index)
   const [first] = line.stakes
-  if (line.early !== null && line.owner !== null)
-    return act(state, index, line.owner, line.early, 'early', funds)
+  const { early, owner } = line
+  if (early !== null && owner !== null) {
+    const covered = checkCost(state, line, stakeOfOwner(line, owner), early, funds) === null
+    return act(state, { index, by: owner, decision: early, cause: 'early', covered }, funds)
+  }
   const deciders = decidersOf(state, line)
   if (deciders.length === 0 && first !== undefined) {
     return acted(line, hand, null, fallback(state, line, first), 'away')
@@ -128,21 +131,26 @@ function openDecision(state: State, index: number, line: Line, funds: Funds): Ev
   return { type: 'turnOpened', seat: line.seat, hand, deciders }
 }
 
+interface Act {
+  readonly index: number
+  readonly by: string
+  readonly decision: Decision
+  readonly cause: Cause
+  /** The balance pays for what it adds. */
+  readonly covered: boolean
+}
+
+function stakeOfOwner({ stakes }: Line, owner: string): Stake {
+  return stakes.find(({ player }) => player === owner) as Stake
+}
+
 /** A decision carried out; beyond the balance it turns into another (VE-6). */
-export function act(
-  state: State,
-  index: number,
-  by: string,
-  decision: Decision,
-  cause: Cause,
-  funds: Funds,
-): Event {
+export function act(state: State, { index, by, decision, cause, covered }: Act, funds: Funds): Event {
   const line = state.lines[index] as Line
   const hand = handNumber(state.lines, index)
-  const stake = line.stakes.find(({ player }) => player === by) as Stake
   if (decision === 'hit' || decision === 'stand') return acted(line, hand, by, decision, cause)
-  if (checkCost(state, line, stake, decision, funds) !== null) {
-    const replaced = decision === 'double' ? 'hit' : fallback(state, line, stake)
+  if (!covered) {
+    const replaced = decision === 'double' ? 'hit' : fallback(state, line, stakeOfOwner(line, by))
     return { ...acted(line, hand, by, replaced, 'balance'), instead: decision }
   }
   return {

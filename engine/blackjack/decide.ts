@@ -151,7 +151,7 @@ function decision(recording: Recording, command: DecisionCommand): Refusal | nul
   const found = decidable(state, command, funds)
   if (isRefusal(found)) return found
   const { player, do: decision } = command
-  const { index, line, early } = found
+  const { index, line, early, covered } = found
   if (early) {
     recording.emit({
       type: 'decided',
@@ -161,7 +161,7 @@ function decision(recording: Recording, command: DecisionCommand): Refusal | nul
       decision,
     })
   } else {
-    recording.emit(act(state, index, player, decision, 'player', funds))
+    recording.emit(act(state, { index, by: player, decision, cause: 'player', covered }, funds))
   }
   return null
 }

@@ -14,6 +14,8 @@ export interface Decidable {
   readonly line: Line
   readonly stake: Stake
   readonly early: boolean
+  /** On its turn: the balance pays for what it adds. */
+  readonly covered: boolean
 }
 
 const NOT_YOUR_TURN = refuse('not-your-turn', 'It is not your turn on this hand.')
@@ -33,11 +35,9 @@ export function decidable(state: State, command: DecisionCommand, funds: Funds):
   if (stake.status === 'out' || !isOffered(state, line, stake, command.do)) {
     return refuse('not-offered', `The rules do not offer '${command.do}' on this hand now.`)
   }
-  if (onTurn && state.rules.beyondBalance === 'ask-again') {
-    const uncovered = checkCost(state, line, stake, command.do, funds)
-    if (uncovered) return uncovered
-  }
-  return { index, line, stake, early: !onTurn }
+  const uncovered = onTurn ? checkCost(state, line, stake, command.do, funds) : null
+  if (uncovered !== null && state.rules.beyondBalance === 'ask-again') return uncovered
+  return { index, line, stake, early: !onTurn, covered: uncovered === null }
 }
 
 /** VE-6: the balance pays for what a double or split adds. */

@@ -51,7 +51,10 @@ export function followOf({ choices }: State, player: string, seat: number): Foll
   return choices.find((choice) => choice.player === player && choice.seat === seat)?.follow ?? FOLLOWS_NOTHING
 }
 
-/** What the decider and all who follow add to the hand; a follower without the balance does not follow (VE-9, FB-2). */
+/**
+ * What the decider, whose balance was asked already, and all who follow add to the hand; a follower without the balance
+ * does not follow (VE-9, FB-2).
+ */
 export function additionsTo(
   state: State,
   line: Line,
@@ -65,7 +68,7 @@ export function additionsTo(
     if (!decides && (state.rules.seating === 'shared' || !followOf(state, player, line.seat)[decision]))
       return []
     if (free) return [{ player, behind, cash: NO_CENTS, free: base }]
-    if (chips === 'golden' || shortage(funds(player), 'cash', base) !== null) return []
+    if (chips === 'golden' || (!decides && shortage(funds(player), 'cash', base) !== null)) return []
     return [{ player, behind, cash: base, free: NO_CENTS }]
   })
 }
