@@ -1,7 +1,9 @@
 import { consoleWords as consoleEn } from '#words/en/console'
+import * as houseEn from '#words/en/house'
 import { story as storyEn } from '#words/en/story'
 import { client } from '#words/it/client'
 import { consoleWords as consoleIt } from '#words/it/console'
+import * as houseIt from '#words/it/house'
 import { kit } from '#words/it/kit'
 import { story as storyIt } from '#words/it/story'
 import type { Like } from '#words/like'
@@ -39,6 +41,9 @@ export const CLIENT: InEach<() => Promise<ClientWords>> = {
 }
 
 export const CONSOLE: InEach<ConsoleWords> = { it: consoleIt, en: consoleEn }
+
+/** What the server itself says to people, in every language. */
+export const HOUSE: InEach<Like<typeof houseIt>> = { it: houseIt, en: houseEn }
 
 /** Sentences that the server sends in every language. */
 export const STORY: InEach<StoryWords> = { it: storyIt, en: storyEn }

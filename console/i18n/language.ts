@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { type Formats, formatsOf } from '#ui/i18n/format'
 import { speak } from '#ui/i18n/language'
-import { CONSOLE, type ConsoleWords, FIRST, LANGUAGES, type Language } from '#words/register'
+import { ABOUT, CONSOLE, type ConsoleWords, FIRST, LANGUAGES, type Language } from '#words/register'
 
 export type Words = ConsoleWords
 export type DealerWords = Words['dealer']
@@ -22,6 +22,19 @@ export function useWords(): Words {
 
 export function useFormats(): Formats {
   return useSpoken(({ formats }) => formats)
+}
+
+interface NextLanguage {
+  readonly language: Language
+  readonly name: string
+  readonly speak: () => void
+}
+
+/** The one after this, for a button that goes round all of them: by its own name. */
+export function useNextLanguage(): NextLanguage {
+  const now = useSpoken(({ language }) => language)
+  const language = LANGUAGES[(LANGUAGES.indexOf(now) + 1) % LANGUAGES.length] ?? FIRST
+  return { language, name: ABOUT[language].name, speak: () => setLanguage(language) }
 }
 
 /** A console stands in one place and is used by many: its language is the place's. */

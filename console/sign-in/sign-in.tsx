@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { setLanguage, useSpoken } from '#console/i18n/language'
+import { useNextLanguage, useWords } from '#console/i18n/language'
 import { enter } from '#console/net/session'
 import css from '#console/sign-in/sign-in.module.css'
 import { Mark } from '#ui/draw/mark'
@@ -8,8 +8,9 @@ import { Field } from '#ui/kit/field'
 import type { Problem } from '#ui/net/http'
 
 export function SignIn() {
-  const { words, language } = useSpoken()
-  const { signIn, common, home } = words
+  const words = useWords()
+  const { signIn, common } = words
+  const next = useNextLanguage()
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -56,8 +57,8 @@ export function SignIn() {
         <Button type="submit" look="main" disabled={isWaiting}>
           {isWaiting ? signIn.entering : signIn.enter}
         </Button>
-        <Button look="quiet" size="small" onClick={() => setLanguage(language === 'it' ? 'en' : 'it')}>
-          {home.language}
+        <Button look="quiet" size="small" onClick={next.speak}>
+          {next.name}
         </Button>
       </form>
     </main>

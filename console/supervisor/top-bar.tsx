@@ -1,6 +1,6 @@
 import { BellRing, LogOut, Megaphone, ScanLine, Volume2, VolumeX } from 'lucide-react'
 import { Link } from 'wouter'
-import { setLanguage, useFormats, useSpoken } from '#console/i18n/language'
+import { useFormats, useNextLanguage, useWords } from '#console/i18n/language'
 import { leaveHouse } from '#console/net/session'
 import { useFloor } from '#console/state/floor'
 import { useSession } from '#console/state/session'
@@ -21,8 +21,8 @@ interface Props {
 
 /** Where to look, what calls, who is here; the same in every view. */
 export function TopBar({ isLoud, onLoud, waiting }: Props) {
-  const { words, language } = useSpoken()
-  const { supervisor, home, signIn } = words
+  const { supervisor, signIn } = useWords()
+  const next = useNextLanguage()
   const { top, views } = supervisor
   const view = useOpened(({ view: open }) => open)
   const calling = useFloor(({ tables }) => tables?.filter(calls).length ?? 0)
@@ -66,13 +66,8 @@ export function TopBar({ isLoud, onLoud, waiting }: Props) {
         <Link className={css.link} to="/dealer" aria-label={top.dealer} title={top.dealer}>
           <ScanLine aria-hidden />
         </Link>
-        <button
-          type="button"
-          className={css.language}
-          lang={language === 'it' ? 'en' : 'it'}
-          onClick={() => setLanguage(language === 'it' ? 'en' : 'it')}
-        >
-          {home.language}
+        <button type="button" className={css.language} lang={next.language} onClick={next.speak}>
+          {next.name}
         </button>
         <span className={css.name}>{name}</span>
         <IconButton label={signIn.leave} icon={<LogOut />} onClick={() => void leaveHouse()} />
@@ -82,7 +77,7 @@ export function TopBar({ isLoud, onLoud, waiting }: Props) {
 }
 
 function RoundTrip() {
-  const { top } = useSpoken().words.supervisor
+  const { top } = useWords().supervisor
   const formats = useFormats()
   const millis = useServerClock(({ roundTripMillis }) => roundTripMillis)
   useEvery(1_000)

@@ -1,10 +1,14 @@
-import type { Language } from '#words/register'
+import { ABOUT, inEach, type Language } from '#words/register'
 
 /** How each language writes cents and thousands. */
-const SIGNS = {
-  it: { decimal: ',', group: '.' },
-  en: { decimal: '.', group: ',' },
-} as const
+const SIGNS = inEach((language) => {
+  const parts = new Intl.NumberFormat(ABOUT[language].locale, { useGrouping: 'always' }).formatToParts(
+    1_000.5,
+  )
+  const sign = (type: 'decimal' | 'group', usual: string) =>
+    parts.find((part) => part.type === type)?.value ?? usual
+  return { decimal: sign('decimal', '.'), group: sign('group', ',') }
+})
 
 const CENTS = /^(\d{1,10})(?:\.(\d{1,2}))?$/
 

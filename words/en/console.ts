@@ -34,6 +34,5 @@ export const consoleWords: Like<typeof it.consoleWords> = {
     dealerAbout: 'One live table: cards, betting, shoe.',
     supervisor: 'Supervisor',
     supervisorAbout: 'All tables: alarms, orders, log.',
-    language: 'Italiano',
   },
 }

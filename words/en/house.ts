@@ -7,3 +7,8 @@ export const closures: Like<typeof it.closures> = {
   table: 'This table is closed for the moment.',
   player: 'You cannot bet at the moment: ask the support.',
 }
+
+export const lateLink: Like<typeof it.lateLink> = {
+  title: 'This link is no longer good',
+  text: 'It was used already, or more than a minute has passed. Go back to your casino and open the game again.',
+}

@@ -33,6 +33,5 @@ export const consoleWords = {
     dealerAbout: 'Un tavolo dal vivo: carte, puntate, sabot.',
     supervisor: 'Supervisore',
     supervisorAbout: 'Tutti i tavoli: allarmi, ordini, registro.',
-    language: 'English',
   },
 }

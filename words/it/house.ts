@@ -5,3 +5,9 @@ export const closures = {
   table: 'Questo tavolo è chiuso per il momento.',
   player: 'Per il momento non puoi puntare: scrivi all’assistenza.',
 }
+
+/** For somebody who comes with a link that was used or is too old. */
+export const lateLink = {
+  title: 'Questo link non vale più',
+  text: 'È già stato usato, oppure è passato più di un minuto. Torna al tuo casinò e apri di nuovo il gioco.',
+}

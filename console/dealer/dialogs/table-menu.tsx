@@ -8,7 +8,7 @@ import css from '#console/dealer/dialogs/dialogs.module.css'
 import { MenuItem } from '#console/dealer/dialogs/menu-item'
 import { isSoundOn, setSound } from '#console/dealer/reader/beep'
 import { isDealing, type Standing } from '#console/dealer/standing'
-import { setLanguage, useSpoken } from '#console/i18n/language'
+import { useNextLanguage, useWords } from '#console/i18n/language'
 import { leaveHouse } from '#console/net/session'
 import { useSession } from '#console/state/session'
 import { Dialog } from '#ui/kit/dialog'
@@ -26,7 +26,8 @@ interface Props {
 
 /** What is done at a table now and then: it is handed over, left, or another one is chosen. */
 export function TableMenu({ table, standing, actions, decks, onNext, onOther, onClose }: Props) {
-  const { words, language } = useSpoken()
+  const words = useWords()
+  const next = useNextLanguage()
   const { menu } = words.dealer
   const member = useSession(({ member: known }) => known)
   const refused = useRefused(({ text }) => text)
@@ -78,7 +79,7 @@ export function TableMenu({ table, standing, actions, decks, onNext, onOther, on
             setOn(on)
           }}
         />
-        <MenuItem name={menu.language} onPress={() => setLanguage(language === 'it' ? 'en' : 'it')} />
+        <MenuItem name={next.name} onPress={next.speak} />
         {isKnown && member.role !== 'dealer' && (
           <Link className={css.item} to="/">
             <strong>{menu.consoles}</strong>

@@ -9,6 +9,10 @@ import { Version } from '#web/account/settings/version'
 import { deviceZone, zonesWith } from '#web/account/settings/zones'
 import { useWords } from '#web/i18n/language'
 import { useSetting } from '#web/state/settings'
+import { ABOUT, inEach } from '#words/register'
+
+/** Each by its own name. */
+const LANGUAGE_NAMES = inEach((language) => ABOUT[language].name)
 
 export function GeneralPage() {
   const { settings: words } = useWords()
@@ -17,7 +21,7 @@ export function GeneralPage() {
   return (
     <>
       <Group title={words.languageAndTime}>
-        <SettingChoice name="language" label={words.language} names={words.languages} />
+        <SettingChoice name="language" label={words.language} names={LANGUAGE_NAMES} />
         <div className={css.zone}>
           <Select
             label={words.timeZone}

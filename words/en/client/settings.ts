@@ -14,7 +14,6 @@ export const settings: Like<typeof it.settings> = {
   kept: 'Every choice holds at once and follows you to all your devices.',
   notKept: 'Choice not saved',
   language: 'Language',
-  languages: { it: 'Italiano', en: 'English' },
   languageAndTime: 'Language and time',
   timeZone: 'Time zone',
   timeZoneHint: 'Days of the history begin at midnight here.',

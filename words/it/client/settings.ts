@@ -11,7 +11,6 @@ export const settings = {
   kept: 'Ogni scelta vale subito e ti segue su ogni dispositivo.',
   notKept: 'Scelta non salvata',
   language: 'Lingua',
-  languages: { it: 'Italiano', en: 'English' },
   languageAndTime: 'Lingua e ora',
   timeZone: 'Fuso orario',
   timeZoneHint: 'I giorni della cronologia cominciano a mezzanotte qui.',

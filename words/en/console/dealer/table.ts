@@ -110,7 +110,6 @@ export const table: Like<typeof it.table> = {
     other: 'Choose another table',
     otherLater: 'First leave the table, or hand it over.',
     sound: 'Sounds of the reader',
-    language: 'Italiano',
     leave: 'Sign out of the console',
     consoles: 'Consoles',
     here: (name) => `You are signed in as ${name}`,

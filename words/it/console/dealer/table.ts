@@ -107,7 +107,6 @@ export const table = {
     other: 'Scegli un altro tavolo',
     otherLater: 'Prima lascia il tavolo, o passalo.',
     sound: 'Suoni del lettore',
-    language: 'English',
     leave: 'Esci dalla console',
     consoles: 'Console',
     here: (name: string) => `Sei entrato come ${name}`,
