@@ -1,5 +1,6 @@
 import { gameOf } from '#engine/families'
 import { GAMES } from '#engine/games'
+import type { Family } from '#engine/kinds'
 import type { Purse } from '#engine/round/posting'
 import { isRefusal, type Refusal, refuse } from '#engine/round/refusal'
 import { isGameOf } from '#engine/table/is-of'
@@ -7,9 +8,9 @@ import type { GameState, TableState } from '#engine/table/types'
 import { commandFor, isCutCommand, type PlayerCommand } from '#protocol/player/commands'
 
 /** All that a player knows at a table, and all that it acts on: what came over the wire. */
-export interface Sight {
+export interface Sight<F extends Family = Family> {
   readonly me: string
-  readonly state: TableState
+  readonly state: TableState<F>
   readonly purse: Purse
 }
 

@@ -1,9 +1,8 @@
 import type { Side } from '#engine/baccarat/bets'
 import { coupOf } from '#engine/baccarat/coup'
 import { totalOf } from '#engine/baccarat/hand'
-import type { Event as BaccaratEvent } from '#engine/baccarat/types'
+import type { Event as BaccaratEvent, State } from '#engine/baccarat/types'
 import type { Card } from '#engine/cards/card'
-import type { BaccaratGame } from '#protocol/sight'
 import { coupSaid } from '#protocol/story/baccarat/why'
 import { cardName } from '#ui/draw/cards/card-name'
 import { type Reader, refusedSentence, resultSentence } from '#web/senses/words/money'
@@ -12,7 +11,7 @@ import { atOnce, NOTHING, politely, type Sentences, type Tongue } from '#web/sen
 export function baccaratSentences(
   tongue: Tongue,
   event: BaccaratEvent,
-  game: BaccaratGame,
+  game: State,
   reader: Reader,
 ): Sentences {
   const { senses, story } = tongue.words
@@ -50,7 +49,7 @@ export function baccaratSentences(
 }
 
 /** With the total as it was with that card: those behind it may be on the cloth by now. */
-function card({ words }: Tongue, side: Side, dealt: Card, game: BaccaratGame): string {
+function card({ words }: Tongue, side: Side, dealt: Card, game: State): string {
   const cards = game[side]
   const upTo = cards.lastIndexOf(dealt) + 1
   const total = totalOf(cards.slice(0, upTo === 0 ? cards.length : upTo))

@@ -1,19 +1,13 @@
 import { isSoft, totalOf } from '#engine/blackjack/hand'
 import { handsOnSeat, isBlackjack, lineIndex, stakeOf } from '#engine/blackjack/lines'
-import type { Event, Line } from '#engine/blackjack/types'
+import type { Event, Line, State } from '#engine/blackjack/types'
 import type { Card } from '#engine/cards/card'
-import type { BlackjackGame } from '#protocol/sight'
 import { blackjackStep } from '#protocol/story/blackjack/steps'
 import { cardName } from '#ui/draw/cards/card-name'
 import { type Reader, refusedSentence, resultSentence } from '#web/senses/words/money'
 import { atOnce, NOTHING, politely, type Sentences, type Tongue } from '#web/senses/words/tongue'
 
-export function blackjackSentences(
-  tongue: Tongue,
-  event: Event,
-  game: BlackjackGame,
-  reader: Reader,
-): Sentences {
+export function blackjackSentences(tongue: Tongue, event: Event, game: State, reader: Reader): Sentences {
   const { senses } = tongue.words
   const { me, currency } = reader
   switch (event.type) {
@@ -56,7 +50,7 @@ export function blackjackSentences(
 }
 
 /** Own hands; all of them for somebody who has none, and where everybody plays the same. */
-function concerns({ lines, rules }: BlackjackGame, seat: number, hand: number, me: string): boolean {
+function concerns({ lines, rules }: State, seat: number, hand: number, me: string): boolean {
   if (rules.seating !== 'seat' || !lines.some((line) => isOf(line, me))) return true
   const line = lines[lineIndex(lines, seat, hand)]
   return line !== undefined && isOf(line, me)
@@ -69,7 +63,7 @@ function isOf(line: Line, me: string): boolean {
 function dealt(
   tongue: Tongue,
   { seat, hand, card }: Extract<Event, { type: 'dealt' }>,
-  game: BlackjackGame,
+  game: State,
   me: string,
 ): Sentences {
   if (card === null) return NOTHING
@@ -83,7 +77,7 @@ function dealt(
   return totalOf(line.cards) > 21 ? politely(sentence, senses.bust) : politely(sentence)
 }
 
-function dealerCard({ words, ...rest }: Tongue, card: Card, { dealer }: BlackjackGame): string {
+function dealerCard({ words, ...rest }: Tongue, card: Card, { dealer }: State): string {
   const total = totalWords({ words, ...rest }, dealer.cards)
   return words.senses.card(words.blackjack.dealer, cardName(words, card), total)
 }
@@ -94,21 +88,12 @@ function totalWords({ words: { senses } }: Tongue, cards: readonly Card[]): stri
   return isSoft(cards) && total !== 21 ? senses.softTotal(total - 10, total) : String(total)
 }
 
-function placeName(
-  { words: { blackjack, senses } }: Tongue,
-  game: BlackjackGame,
-  seat: number,
-  hand: number,
-) {
+function placeName({ words: { blackjack, senses } }: Tongue, game: State, seat: number, hand: number) {
   const place = game.rules.seating === 'seat' ? blackjack.seat(seat) : blackjack.hand(seat)
   return handsOnSeat(game.lines, seat) > 1 ? senses.handOf(place, hand + 1) : place
 }
 
-function yourTurn(
-  tongue: Tongue,
-  event: Extract<Event, { type: 'turnOpened' }>,
-  game: BlackjackGame,
-): string {
+function yourTurn(tongue: Tongue, event: Extract<Event, { type: 'turnOpened' }>, game: State): string {
   const { seat, hand } = event
   const cards = game.lines[lineIndex(game.lines, seat, hand)]?.cards ?? []
   const against = totalWords(tongue, game.dealer.cards)
@@ -117,11 +102,11 @@ function yourTurn(
 }
 
 /** What the story of a round says of it. */
-function told({ words }: Tongue, event: Event, game: BlackjackGame): string {
+function told({ words }: Tongue, event: Event, game: State): string {
   return blackjackStep(event, game, () => ({ who: null, currency: '' }))?.(words.story) ?? ''
 }
 
-function dealerEnd({ words: { senses } }: Tongue, { dealer: { cards } }: BlackjackGame): readonly string[] {
+function dealerEnd({ words: { senses } }: Tongue, { dealer: { cards } }: State): readonly string[] {
   if (cards.length < 2) return []
   const total = totalOf(cards)
   return [total > 21 ? senses.dealerBusts(total) : senses.dealerHas(total)]

@@ -39,12 +39,15 @@ export function sensesAt<Id extends GameId>(id: Id): SensesPart<FamilyOf<Id>> {
 
 type Around = Partial<Omit<TableState, 'id' | 'game' | 'live'>>
 
-export function blackjackTable(game: Partial<State> = {}, around: Around = {}): TableState {
+export function blackjackTable(game: Partial<State> = {}, around: Around = {}): TableState<'blackjack'> {
   const played = { ...startBlackjack(VENTUNO, NO_LIMITS), ...game }
   return { ...TABLE, id: 'ventuno', game: played, ...around }
 }
 
-export function baccaratTable(game: Partial<BaccaratState> = {}, around: Around = {}): TableState {
+export function baccaratTable(
+  game: Partial<BaccaratState> = {},
+  around: Around = {},
+): TableState<'baccarat'> {
   const played = { ...startBaccarat(SPEED_BACCARAT), ...game }
   return { ...TABLE, id: 'speed-baccarat', game: played, ...around }
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { startBaccarat } from '#engine/baccarat/game'
 import { SPEED_BACCARAT } from '#engine/baccarat/rules'
+import type { State } from '#engine/baccarat/types'
 import type { Card } from '#engine/cards/card'
 import { NO_LIMITS } from '#engine/round/limits'
-import type { BaccaratGame } from '#protocol/sight'
 import { cardsOf, lastCardDecides } from '#web/table/baccarat/cards/cards'
 
 const START = startBaccarat(SPEED_BACCARAT, NO_LIMITS)
-const game = (change: Partial<BaccaratGame>): BaccaratGame => ({ ...START, ...change })
+const game = (change: Partial<State>): State => ({ ...START, ...change })
 const cards = (text: string) => text.split(' ').filter((card) => card !== '') as Card[]
 
 describe('a side’s cards', () => {

@@ -1,11 +1,11 @@
 import type { Side } from '#engine/baccarat/bets'
 import { coupOf, type Winner } from '#engine/baccarat/coup'
 import { nextCardTo } from '#engine/baccarat/tableau'
+import type { State } from '#engine/baccarat/types'
 import { type Card, DECK } from '#engine/cards/card'
-import type { BaccaratGame } from '#protocol/sight'
 
 /** A side's cards as they lie: null is one that nobody may know yet (SB-1). */
-export function cardsOf(game: BaccaratGame, side: Side): readonly (Card | null)[] {
+export function cardsOf(game: State, side: Side): readonly (Card | null)[] {
   const up = game[side]
   if (game.faceDown === 0) return up
   const all = game.phase === 'betting' ? dealtDown(game.faceDown, side) : 2
@@ -18,7 +18,7 @@ function dealtDown(count: number, side: Side): number {
 }
 
 /** Whether the newest card was a third one, the last of the round, and could still have turned it. */
-export function lastCardDecides({ player, banker }: BaccaratGame): Side | null {
+export function lastCardDecides({ player, banker }: State): Side | null {
   if (nextCardTo(player, banker) !== null) return null
   const side = banker.length === 3 ? 'banker' : player.length === 3 ? 'player' : null
   if (side === null) return null

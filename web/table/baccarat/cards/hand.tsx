@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Side } from '#engine/baccarat/bets'
 import { totalOf } from '#engine/baccarat/hand'
+import type { State } from '#engine/baccarat/types'
 import type { Card } from '#engine/cards/card'
-import type { BaccaratGame } from '#protocol/sight'
 import { cardName } from '#ui/draw/cards/card-name'
 import { placeAt } from '#ui/draw/place'
 import { Total } from '#ui/draw/total'
@@ -30,7 +30,7 @@ interface Place {
 
 interface Props {
   readonly side: Side
-  readonly game: BaccaratGame
+  readonly game: State
   readonly code: string
   readonly places: HandPlaces
   readonly mouth: Place

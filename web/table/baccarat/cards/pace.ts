@@ -1,4 +1,4 @@
-import type { BaccaratGame } from '#protocol/sight'
+import type { State } from '#engine/baccarat/types'
 import { durationOf } from '#ui/kit/duration'
 import { endAfter, type Pace } from '#web/table/baccarat/cards/turning'
 
@@ -13,6 +13,6 @@ export function paceNow(): Pace {
 }
 
 /** How long a round's end is kept back after it was told, until its last card has been seen. */
-export function holdMillis(game: BaccaratGame): number {
+export function holdMillis(game: State): number {
   return endAfter(game, paceNow())
 }

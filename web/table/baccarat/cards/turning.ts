@@ -1,5 +1,5 @@
 import type { Side } from '#engine/baccarat/bets'
-import type { BaccaratGame } from '#protocol/sight'
+import type { State } from '#engine/baccarat/types'
 import { lastCardDecides } from '#web/table/baccarat/cards/cards'
 
 /** How long things take for this player, in milliseconds. */
@@ -18,14 +18,14 @@ export function turnDelay(side: Side, index: number, { step }: Pace): number {
 }
 
 /** When a side's newest card has been seen, after it was told. */
-export function seenAfter(game: BaccaratGame, side: Side, pace: Pace): number {
+export function seenAfter(game: State, side: Side, pace: Pace): number {
   const third = game[side].length > 2
   if (!third) return game.rules.faceDownFirst ? turnDelay(side, 1, pace) + pace.turn : pace.slide
   return lastCardDecides(game) === side ? pace.slide + pace.peek : pace.slide
 }
 
 /** When the round's last card has been seen, after its end was told. */
-export function endAfter(game: BaccaratGame, pace: Pace): number {
+export function endAfter(game: State, pace: Pace): number {
   const sides = (['player', 'banker'] as const).filter((side) => game[side].length > 2)
   const last = sides.at(-1) ?? 'banker'
   return seenAfter(game, last, pace)

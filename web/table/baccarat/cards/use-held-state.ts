@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
+import type { State } from '#engine/baccarat/types'
 import type { TableState } from '#engine/table/types'
 import { withGame } from '#engine/table/with-game'
-import type { BaccaratGame } from '#protocol/sight'
 import { holdMillis } from '#web/table/baccarat/cards/pace'
 
 export interface Held {
   /** The table with its end kept back while the last card is on its way. */
   readonly state: TableState<'baccarat'>
-  readonly game: BaccaratGame
+  readonly game: State
   /** The card that everybody waits for is not seen yet. */
   readonly isOpen: boolean
 }
@@ -39,7 +39,7 @@ export function useHeldState(state: TableState<'baccarat'>): Held {
 }
 
 /** The same cards, with everything still open: what was paid for lies on the cloth as it was taken. */
-function reopened(game: BaccaratGame): BaccaratGame {
+function reopened(game: State): State {
   const bets = game.results.map(({ player, bet, cash, golden }) => ({
     player,
     bet,

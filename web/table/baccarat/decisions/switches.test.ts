@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#protocol/settings'
-import { isBlackjack } from '#protocol/sight'
 import { baccaratTable } from '#web/senses/testing/tables'
 import { switchesToAsk } from '#web/table/baccarat/decisions/switches'
 
@@ -8,7 +7,6 @@ const PAUSED = { paused: { why: 'fault', text: '' } } as const
 
 function asked(...table: Parameters<typeof baccaratTable>) {
   const state = baccaratTable(...table)
-  if (isBlackjack(state.game)) throw new Error('It is baccarat.')
   return switchesToAsk(state, state.game, 'anna', { ...DEFAULT_SETTINGS, zeroCommission: true })
 }
 

@@ -1,10 +1,11 @@
 import { SIDE_BET_GROUPS } from '#engine/baccarat/bets'
 import { settingsOf } from '#engine/baccarat/settings'
+import type { State } from '#engine/baccarat/types'
 import { NO_CENTS } from '#engine/money/cents'
 import type { TableState } from '#engine/table/types'
 import type { PlayerCommand } from '#protocol/player/commands'
 import type { Settings } from '#protocol/settings'
-import { type BaccaratGame, refusalOf } from '#protocol/sight'
+import { refusalOf } from '#protocol/sight'
 
 type Wanted = Pick<Settings, 'zeroCommission' | 'autoConfirm' | 'sideBets'>
 
@@ -14,7 +15,7 @@ const NO_MONEY = { cash: NO_CENTS, golden: NO_CENTS }
 /** What is refused now is asked for again when the table has moved on. */
 export function switchesToAsk(
   state: TableState,
-  game: BaccaratGame,
+  game: State,
   me: string,
   { zeroCommission, autoConfirm, sideBets }: Wanted,
 ): readonly PlayerCommand[] {

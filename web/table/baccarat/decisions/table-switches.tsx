@@ -1,5 +1,6 @@
+import type { State } from '#engine/baccarat/types'
 import type { TableState } from '#engine/table/types'
-import { type BaccaratGame, refusalOf } from '#protocol/sight'
+import { refusalOf } from '#protocol/sight'
 import { Button } from '#ui/kit/button'
 import { Switch } from '#ui/kit/switch'
 import { useWords } from '#web/i18n/language'
@@ -12,7 +13,7 @@ import { sightOf } from '#web/table/chips/sight'
 interface Props {
   readonly table: string
   readonly state: TableState
-  readonly game: BaccaratGame
+  readonly game: State
 }
 
 /** SB-3, MB-3: what a player switches while betting is open. They are kept as settings, and the table follows. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import type { State } from '#engine/baccarat/types'
 import type { TableState } from '#engine/table/types'
 import type { PlayerCommand } from '#protocol/player/commands'
-import type { BaccaratGame } from '#protocol/sight'
 import { useConnection } from '#ui/net/connection'
 import { give } from '#web/net/house'
 import { useMe } from '#web/state/person'
@@ -9,7 +9,7 @@ import { useSettings } from '#web/state/settings'
 import { switchesToAsk } from '#web/table/baccarat/decisions/switches'
 
 /** TP-8: the table's own switches follow the player's settings, as soon as the table lets them. */
-export function useSwitches(table: string, state: TableState, game: BaccaratGame): void {
+export function useSwitches(table: string, state: TableState, game: State): void {
   const me = useMe()
   const kept = useSettings(({ version }) => version > 0)
   const isOpen = useConnection(({ state: now }) => now === 'open')

@@ -1,6 +1,6 @@
 import { HeartHandshake, Users } from 'lucide-react'
+import type { State } from '#engine/baccarat/types'
 import type { TableState } from '#engine/table/types'
-import type { BaccaratGame } from '#protocol/sight'
 import { useWords } from '#web/i18n/language'
 import { useLobby } from '#web/state/lobby'
 import { openOverlay } from '#web/state/overlay'
@@ -13,7 +13,7 @@ import { SidePanel } from '#web/table/frame/side-panel'
 interface Props {
   readonly table: string
   readonly state: TableState
-  readonly game: BaccaratGame
+  readonly game: State
 }
 
 /** Roads are the heart: they stand first, and beside the table wherever there is room. */

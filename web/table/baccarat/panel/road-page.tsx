@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import type { State } from '#engine/baccarat/types'
 import type { DerivedRoadName } from '#engine/roads/derived-roads'
 import type { Side } from '#engine/roads/result'
 import type { TableState } from '#engine/table/types'
-import type { BaccaratGame } from '#protocol/sight'
 import { useWords } from '#web/i18n/language'
 import { BeadPlate, type BeadText } from '#web/roads/bead-plate'
 import { BigRoad } from '#web/roads/big-road'
@@ -17,7 +17,7 @@ import { useFrame } from '#web/table/frame/frame'
 
 interface Props {
   readonly state: TableState
-  readonly game: BaccaratGame
+  readonly game: State
 }
 
 /** Cells of the roads, in pixels; larger ones only where the whole page still fits. */
@@ -85,7 +85,7 @@ export function RoadPage({ state, game }: Props) {
 }
 
 /** SB-5: which bets close next in this shoe. */
-function Closing({ game }: { readonly game: BaccaratGame }) {
+function Closing({ game }: { readonly game: State }) {
   const { baccarat: words } = useWords()
   const next = closingNext(game)
   return next === null ? null : ` · ${words.closes[next.row](next.after)}`

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { coupOf } from '#engine/baccarat/coup'
 import { settingsOf } from '#engine/baccarat/settings'
-import type { BaccaratGame } from '#protocol/sight'
+import type { State } from '#engine/baccarat/types'
 import { baccaratWhy, coupSaid } from '#protocol/story/baccarat/why'
 import { useCountUp } from '#ui/draw/use-count-up'
 import { useMe } from '#web/state/person'
@@ -10,7 +10,7 @@ import type { Tongue } from '#web/table/baccarat/spots/spot-view'
 import { wonOf } from '#web/table/chips/standing'
 
 interface Props {
-  readonly game: BaccaratGame
+  readonly game: State
   readonly tongue: Tongue
 }
 
@@ -74,7 +74,7 @@ export function ResultPlate({ game, tongue }: Props) {
 }
 
 /** Its mode cannot have changed since the close (SB-3). */
-function takenAs(game: BaccaratGame, me: string) {
+function takenAs(game: State, me: string) {
   const { zeroCommission } = settingsOf(game, me)
   return game.results.map(({ player, bet, cash, golden }) => ({ player, bet, cash, golden, zeroCommission }))
 }

@@ -1,4 +1,4 @@
-import type { BaccaratGame } from '#protocol/sight'
+import type { State } from '#engine/baccarat/types'
 
 export interface Closing {
   readonly row: 'bonus' | 'pairs'
@@ -7,7 +7,7 @@ export interface Closing {
 }
 
 /** SB-5: what closes next in this shoe; null where nothing does any more. */
-export function closingNext({ rules, shoeRound }: BaccaratGame): Closing | null {
+export function closingNext({ rules, shoeRound }: State): Closing | null {
   const rounds = Object.entries(rules.closedFromRound)
     .filter(([, from]) => from > shoeRound)
     .toSorted(([, one], [, other]) => one - other)

@@ -1,9 +1,10 @@
 import type { BaccaratBet } from '#engine/baccarat/bets'
 import { coupOf } from '#engine/baccarat/coup'
+import type { State } from '#engine/baccarat/types'
 import { verdictOn } from '#engine/baccarat/verdict'
 import type { Reason } from '#engine/round/refusal'
 import { withGame } from '#engine/table/with-game'
-import { type BaccaratGame, isBlackjack, refusalOf, type Sight } from '#protocol/sight'
+import { refusalOf, type Sight } from '#protocol/sight'
 
 /** Why nobody could lay a chip here, however much money: the others are told when a chip is laid. */
 export type ClosedWhy =
@@ -26,11 +27,15 @@ const LASTING: Readonly<Partial<Record<Reason, ClosedWhy>>> = {
 }
 
 /** Why the spot takes no chips in this round; asked of the engine. */
-export function closedWhy(sight: Sight, bet: BaccaratBet, amount: number, golden: boolean): ClosedWhy | null {
+export function closedWhy(
+  sight: Sight<'baccarat'>,
+  bet: BaccaratBet,
+  amount: number,
+  golden: boolean,
+): ClosedWhy | null {
   const { state } = sight
-  if (isBlackjack(state.game)) return null
   const isBetting = state.game.phase === 'betting'
-  const game: BaccaratGame = { ...state.game, phase: 'betting' }
+  const game: State = { ...state.game, phase: 'betting' }
   const command = { do: 'bet', bet, amount, ...(golden ? { golden } : {}) } as const
   const refusal = refusalOf({ ...sight, state: withGame(state, game) }, command)
   const why = refusal === null ? undefined : LASTING[refusal.reason]
@@ -43,7 +48,7 @@ export function closedWhy(sight: Sight, bet: BaccaratBet, amount: number, golden
 export type Fate = 'won' | 'lost' | 'returned'
 
 /** What the round's cards say of a spot, whether anybody bet on it or not (SB-9); null before its end. */
-export function fateOf(game: BaccaratGame, bet: BaccaratBet, zeroCommission: boolean): Fate | null {
+export function fateOf(game: State, bet: BaccaratBet, zeroCommission: boolean): Fate | null {
   if (game.phase !== 'over' || game.winner === null) return null
   const verdict = verdictOn(game.rules, bet, coupOf(game.player, game.banker), zeroCommission)
   return verdict === 'lose' ? 'lost' : verdict === 'push' ? 'returned' : 'won'

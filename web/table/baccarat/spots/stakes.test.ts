@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { startBaccarat } from '#engine/baccarat/game'
 import { MINI_BACCARAT } from '#engine/baccarat/rules'
-import type { Chips, Result } from '#engine/baccarat/types'
+import type { Chips, Result, State } from '#engine/baccarat/types'
 import type { Cents } from '#engine/money/cents'
-import type { BaccaratGame } from '#protocol/sight'
 import { stakesByBet } from '#web/table/baccarat/spots/stakes'
 
 const cents = (value: number) => value as Cents
 const limits = { unit: cents(100), ranges: { player: [cents(500), cents(50_000)] as const } }
 const START = startBaccarat(MINI_BACCARAT, limits)
-const game = (change: Partial<BaccaratGame>): BaccaratGame => ({ ...START, ...change })
+const game = (change: Partial<State>): State => ({ ...START, ...change })
 const spot = { bet: 'player', seat: 0, behind: false, golden: 0 } as const
 const chips = (cash: number, confirmed: number): Chips => ({
   ...spot,
@@ -18,7 +17,7 @@ const chips = (cash: number, confirmed: number): Chips => ({
   cash: cents(cash),
   confirmed: cents(confirmed),
 })
-const kindOf = (state: BaccaratGame, cash: number, pending = 0, confirmsAll = false) =>
+const kindOf = (state: State, cash: number, pending = 0, confirmsAll = false) =>
   stakesByBet(state, 'anna', [{ ...spot, cash, pending }], confirmsAll).get('player')?.kind
 
 describe('a stake while betting is open', () => {

@@ -1,7 +1,7 @@
 import type { BaccaratBet } from '#engine/baccarat/bets'
+import type { State } from '#engine/baccarat/types'
 import { limitsOf, rangeOf } from '#engine/round/limits'
 import type { UnplayedReason } from '#engine/round/refusal'
-import type { BaccaratGame } from '#protocol/sight'
 import type { SpotStake } from '#web/table/chips/spot'
 
 /** What has become of a player's chips on a spot. */
@@ -33,7 +33,7 @@ export type Stake =
 
 /** By bet: what lies there, what was refused, and after the round what it paid. */
 export function stakesByBet(
-  game: BaccaratGame,
+  game: State,
   me: string,
   laid: readonly SpotStake[],
   confirmsAll: boolean,
@@ -57,7 +57,7 @@ export function stakesByBet(
   return stakes
 }
 
-function laidStake(game: BaccaratGame, me: string, laid: SpotStake, confirmsAll: boolean): Stake {
+function laidStake(game: State, me: string, laid: SpotStake, confirmsAll: boolean): Stake {
   const { bet, cash, pending } = laid
   const golden = laid.golden > 0
   const cents = cash + laid.golden + pending

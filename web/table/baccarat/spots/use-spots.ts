@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { settingsOf } from '#engine/baccarat/settings'
+import type { State } from '#engine/baccarat/types'
 import { converted, SAME_MONEY } from '#engine/money/rate'
 import type { Crowd } from '#engine/round/crowd'
 import { rateOf } from '#engine/round/limits'
 import type { TableState } from '#engine/table/types'
-import type { BaccaratGame } from '#protocol/sight'
 import { useSpoken } from '#web/i18n/language'
 import { useOrdersAt } from '#web/state/orders'
 import { useMe, usePerson } from '#web/state/person'
@@ -24,7 +24,7 @@ interface Spots {
 }
 
 /** Every spot of the table as this player sees it now, with the chip of the table's own dock or another in hand. */
-export function useSpots(table: string, state: TableState, game: BaccaratGame, other?: Hand): Spots {
+export function useSpots(table: string, state: TableState<'baccarat'>, game: State, other?: Hand): Spots {
   const me = useMe()
   const tongue = useTongue(state)
   const own = useDockState(table)
@@ -56,7 +56,7 @@ export function useSpots(table: string, state: TableState, game: BaccaratGame, o
 }
 
 /** MO-6: others' stakes in the viewer's own money. */
-function crowdFor({ crowd }: TableState, { limits }: BaccaratGame, me: string): Crowd {
+function crowdFor({ crowd }: TableState, { limits }: State, me: string): Crowd {
   const rate = rateOf(limits, me)
   if (rate === SAME_MONEY) return crowd
   const own = Object.entries(crowd).map(([bet, { players, cents }]) => [

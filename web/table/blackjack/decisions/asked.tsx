@@ -10,7 +10,7 @@ import { usePicked } from '#web/table/blackjack/seats/picked'
 /** What the player is asked now, on the cloth or in a phone's dock; null when nothing is. */
 export function useAsked(
   table: string,
-  state: TableState,
+  state: TableState<'blackjack'>,
   game: State,
   currency: string,
   where: 'stage' | 'dock',

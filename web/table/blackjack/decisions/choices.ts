@@ -4,7 +4,7 @@ import { stakeOf } from '#engine/blackjack/lines'
 import { DECISIONS, type Decision, type Line } from '#engine/blackjack/types'
 import type { Reason } from '#engine/round/refusal'
 import type { PlayerCommand } from '#protocol/player/commands'
-import { isBlackjack, refusalOf, type Sight } from '#protocol/sight'
+import { refusalOf, type Sight } from '#protocol/sight'
 
 export interface Choice {
   readonly decision: Decision
@@ -27,10 +27,9 @@ export interface Deciding {
 }
 
 /** The own hands that can be decided on now: the one on turn first. */
-export function decidingOn(sight: Sight): readonly Deciding[] {
+export function decidingOn(sight: Sight<'blackjack'>): readonly Deciding[] {
   const { me, state } = sight
   const { game } = state
-  if (!isBlackjack(game)) return []
   const found: Deciding[] = []
   for (const [index, line] of game.lines.entries()) {
     const onTurn = isOnTurn(game, index, me)
@@ -56,19 +55,14 @@ export function decisionOn(
 }
 
 /** TP-13: what the rules offer and the balance covers. */
-function choiceOf(sight: Sight, line: Line, hand: number, decision: Decision): Choice {
+function choiceOf(sight: Sight<'blackjack'>, line: Line, hand: number, decision: Decision): Choice {
   const { me, state, purse } = sight
   const { game } = state
   const stake = stakeOf(line, me)
-  const free =
-    isBlackjack(game) && (decision === 'double' || decision === 'split')
-      ? isFree(game.rules, line, decision)
-      : false
+  const free = (decision === 'double' || decision === 'split') && isFree(game.rules, line, decision)
   const refusal = refusalOf(sight, decisionOn({ seat: line.seat, hand }, decision))
   const uncovered =
-    refusal === null && isBlackjack(game) && stake !== undefined
-      ? checkCost(game, line, stake, decision, () => purse)
-      : null
+    refusal === null && stake !== undefined ? checkCost(game, line, stake, decision, () => purse) : null
   const why = refusal?.reason ?? uncovered?.reason ?? null
   return { decision, why, free: free && why === null }
 }

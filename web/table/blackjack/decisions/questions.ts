@@ -2,7 +2,7 @@ import { insuranceRoom, insuranceStep } from '#engine/blackjack/decisions/insura
 import type { Insurance, State } from '#engine/blackjack/types'
 import { limitsOf } from '#engine/round/limits'
 import type { BlackjackPlayerCommand } from '#protocol/blackjack/commands'
-import { isBlackjack, refusalOf, type Sight } from '#protocol/sight'
+import { refusalOf, type Sight } from '#protocol/sight'
 
 /** Something that this player is asked besides how to play the hand. */
 export interface Question {
@@ -19,9 +19,8 @@ export interface Question {
   readonly covered: boolean
 }
 
-export function questionsFor(sight: Sight): readonly Question[] {
+export function questionsFor(sight: Sight<'blackjack'>): readonly Question[] {
   const { game } = sight.state
-  if (!isBlackjack(game)) return []
   // Seat by seat: what can be had at once before what it costs to wait.
   const all = [...evenMoneyFor(sight, game), ...insuranceFor(sight, game)]
   return all.sort((one, other) => (one.seat ?? 0) - (other.seat ?? 0))
@@ -44,7 +43,7 @@ export function answersTo(
   return [yes && step !== null ? { do: 'insure', ...where, yes, amount } : { do: 'insure', ...where, yes }]
 }
 
-function insuranceFor(sight: Sight, game: State): readonly Question[] {
+function insuranceFor(sight: Sight<'blackjack'>, game: State): readonly Question[] {
   const own = game.insurance.filter(({ player }) => player === sight.me)
   if (own.length === 0) return []
   if (game.rules.insuranceCovers === 'player') {
@@ -57,7 +56,7 @@ function insuranceFor(sight: Sight, game: State): readonly Question[] {
 
 /** It is open as long as it can be answered with no. */
 function asked(
-  sight: Sight,
+  sight: Sight<'blackjack'>,
   game: State,
   question: Insurance | undefined,
   seat: number | null,
@@ -80,7 +79,7 @@ function asked(
   ]
 }
 
-function evenMoneyFor(sight: Sight, game: State): readonly Question[] {
+function evenMoneyFor(sight: Sight<'blackjack'>, game: State): readonly Question[] {
   return game.lines.flatMap(({ seat, stakes }) => {
     const stake = stakes.find(({ player, claim }) => player === sight.me && claim === 'evenMoney')
     if (stake === undefined || refusalOf(sight, { do: 'evenMoney', seat, yes: true }) !== null) return []

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
+import { gameOf } from '#engine/families'
+import { isTableOf } from '#engine/table/is-of'
 import type { TableEvent, TableState } from '#engine/table/types'
-import { isBlackjack } from '#protocol/sight'
 import { toast } from '#ui/kit/toast'
 import { useSpoken } from '#web/i18n/language'
 import { give } from '#web/net/house'
@@ -33,14 +34,16 @@ function tellLostSeat(event: TableEvent, me: string, name: string | undefined): 
   toast('warning', name === undefined ? text : multi.news(name, text))
 }
 
-function follow(table: string, event: TableEvent, { game }: TableState, me: string): void {
-  if (!isBlackjack(game)) return
+function follow(table: string, event: TableEvent, state: TableState, me: string): void {
+  if (!isTableOf('blackjack', state)) return
+  const { id, game } = state
   const { settings } = useSettings.getState()
   if (event.type === 'seated' && event.player === me && settings.forbidBetsBehind && game.rules.betBehind) {
     void give(table, { do: 'allowBehind', seat: event.seat, on: false })
   }
-  if (event.type !== 'placed' || !('spot' in event) || event.spot.bet !== 'main') return
-  const { player, seat } = event.spot
+  if (event.type !== 'placed') return
+  const { player, seat, bet } = gameOf(id).spotOf(event)
+  if (bet !== 'main') return
   if (player !== me || game.seats[seat - 1]?.player === me) return
   const wanted = {
     double: settings.followDouble,

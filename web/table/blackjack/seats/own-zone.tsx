@@ -15,7 +15,7 @@ import { bank, type OwnPlace, type StagePlan, shoeMouth } from '#web/table/black
 
 interface Props {
   readonly table: string
-  readonly state: TableState
+  readonly state: TableState<'blackjack'>
   readonly game: State
   readonly plan: StagePlan
   readonly own: OwnPlace

@@ -19,7 +19,7 @@ import { usePart } from '#web/table/frame/frame'
 
 export interface SeatGroupProps {
   readonly table: string
-  readonly state: TableState
+  readonly state: TableState<'blackjack'>
   readonly game: State
   readonly plan: StagePlan
   readonly place: SeatPlace

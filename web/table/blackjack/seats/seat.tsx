@@ -16,7 +16,7 @@ import { order } from '#web/table/chips/order'
 
 interface Props {
   readonly table: string
-  readonly state: TableState
+  readonly state: TableState<'blackjack'>
   readonly game: State
   readonly place: SeatPlace
   readonly seat: SeatView

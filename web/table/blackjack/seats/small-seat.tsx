@@ -14,7 +14,7 @@ import { order } from '#web/table/chips/order'
 
 interface Props {
   readonly table: string
-  readonly state: TableState
+  readonly state: TableState<'blackjack'>
   readonly place: SeatPlace
   readonly seat: SeatView
   readonly current: boolean

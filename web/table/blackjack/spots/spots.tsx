@@ -45,7 +45,7 @@ export function SpotButton({ table, at, size, name, open, spots }: SpotProps) {
 
 interface Props {
   readonly table: string
-  readonly state: TableState
+  readonly state: TableState<'blackjack'>
   readonly place: SeatPlace
   readonly where: string
   readonly open: boolean
