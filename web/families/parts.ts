@@ -29,7 +29,7 @@ export interface FamilyParts<F extends Family = Family> {
   /** When, by the server's clock, the show that a round ended with has told all; null where there is none to tell. */
   readonly showEndsAt: (state: TableState<F>) => number | null
   /** The player is asked something, or can decide something: other things are not to come between. */
-  readonly isDeciding: (sight: Sight) => boolean
+  readonly isDeciding: (sight: Sight<F>) => boolean
   /** How its two sides are called, of which roads are drawn; null where there are none. */
   readonly sides: ((words: Words) => SideWords) | null
   readonly lobby: LobbyPart<F>

@@ -4,9 +4,9 @@ import { FREE_BET, MEGA_FIRE_BLAZE, VENTUNO } from '#engine/blackjack/rules'
 import { GAME_IDS, GAMES, type GameId } from '#engine/games'
 import type { GameRules } from '#engine/table/types'
 import { formatsOf } from '#ui/i18n/format'
+import { fetchedParts } from '#web/families/testing/fetched-parts'
 import { chaptersOf } from '#web/help/chapters'
 import type { Speech } from '#web/help/speech'
-import { helpOf } from '#web/help/testing/parts'
 import { client as en } from '#words/en/client'
 import { client as italian } from '#words/it/client'
 
@@ -19,7 +19,7 @@ const say = italian.help.blackjack
 type Given = readonly [speech: Speech, game: GameId, rules: GameRules]
 
 function chaptersFor([speech, game, rules]: Given) {
-  return chaptersOf(helpOf(game), speech, game, rules)
+  return chaptersOf(fetchedParts(game).help, speech, game, rules)
 }
 
 function linesOf(...given: Given): readonly string[] {

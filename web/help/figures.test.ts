@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { GAME_IDS } from '#engine/games'
 import { formatsOf } from '#ui/i18n/format'
+import { fetchedParts } from '#web/families/testing/fetched-parts'
 import { chartRow, codesIn, UPS } from '#web/help/blackjack/chart'
 import { FIGURES } from '#web/help/figures'
 import { returnsChapter } from '#web/help/returns'
-import { helpOf } from '#web/help/testing/parts'
 import { client as italian } from '#words/it/client'
 
 const { spots } = italian.blackjack
@@ -32,7 +32,7 @@ describe('charts of best play', () => {
 
 describe('returns', () => {
   it('stand beside what the rulebook prints (VE-16)', () => {
-    const { table, notes } = returnsChapter(helpOf('ventuno'), SPEECH, 'ventuno')
+    const { table, notes } = returnsChapter(fetchedParts('ventuno').help, SPEECH, 'ventuno')
     expect(table?.groups[0]?.rows).toEqual([
       [spots.main, '99,29%', '99,29%'],
       [spots.perfectPairs, '95,90%', '95,90%'],
@@ -43,7 +43,7 @@ describe('returns', () => {
 
   it('say what the rulebook cannot mean, and what the house has set (MF-22)', () => {
     const { rtp } = italian.help
-    expect(returnsChapter(helpOf('mega-fire-blaze'), SPEECH, 'mega-fire-blaze').notes).toEqual([
+    expect(returnsChapter(fetchedParts('mega-fire-blaze').help, SPEECH, 'mega-fire-blaze').notes).toEqual([
       rtp.cannotBe('97,30%'),
       rtp.designed('97,30%'),
     ])
@@ -51,7 +51,7 @@ describe('returns', () => {
 
   it('name every bet, zero commission too (SB-8)', () => {
     const names = returnsChapter(
-      helpOf('speed-baccarat'),
+      fetchedParts('speed-baccarat').help,
       SPEECH,
       'speed-baccarat',
     ).table?.groups[0]?.rows.map(([name]) => name)

@@ -5,6 +5,7 @@ import { GAME_IDS, type GameId } from '#engine/games'
 import { Button } from '#ui/kit/button'
 import { Dialog } from '#ui/kit/dialog'
 import { Tabs } from '#ui/kit/tabs'
+import { PANEL_GAME, USUAL_GAME } from '#web/families/usual'
 import { HelpPanel } from '#web/help/help-panel'
 import { Paper } from '#web/help/paper'
 import { useWords } from '#web/i18n/language'
@@ -17,7 +18,7 @@ export function HelpDialog({ table, onClose }: OverlayProps) {
   const state = useTables(({ places }) => (table === null ? null : (places[table]?.tracked?.state ?? null)))
   const [path] = useLocation()
   const [chosen, choose] = useState<GameId | null>(null)
-  const open = chosen ?? state?.id ?? (path === '/multi' ? 'speed-baccarat' : 'ventuno')
+  const open = chosen ?? state?.id ?? (path === '/multi' ? PANEL_GAME : USUAL_GAME)
   return (
     <Dialog
       title={help.title}

@@ -4,8 +4,8 @@ import { VENTUNO } from '#engine/blackjack/rules'
 import type { Cents } from '#engine/money/cents'
 import type { Range, TableLimits } from '#engine/round/limits'
 import { formatsOf } from '#ui/i18n/format'
+import { fetchedParts } from '#web/families/testing/fetched-parts'
 import { betLimits } from '#web/help/limits'
-import { helpOf } from '#web/help/testing/parts'
 import { client as italian } from '#words/it/client'
 
 const { spots } = italian.blackjack
@@ -17,7 +17,7 @@ const limits: TableLimits = {
 }
 
 it('shows every bet with minimum, maximum and payouts (TP-14)', () => {
-  const bets = betLimits(helpOf('ventuno'), SPEECH, VENTUNO, limits, 'ada')
+  const bets = betLimits(fetchedParts('ventuno').help, SPEECH, VENTUNO, limits, 'ada')
   expect(bets.map(({ name, range: text }) => [name, text])).toEqual([
     [spots.main, '5\u00a0€\u00a0–\u00a01.000\u00a0€'],
     [spots.perfectPairs, '5\u00a0€\u00a0–\u00a0100\u00a0€'],
@@ -29,7 +29,7 @@ it('shows every bet with minimum, maximum and payouts (TP-14)', () => {
 })
 
 it('has all that baccarat offers', () => {
-  const bets = betLimits(helpOf('speed-baccarat'), SPEECH, SPEED_BACCARAT, limits, 'ada')
+  const bets = betLimits(fetchedParts('speed-baccarat').help, SPEECH, SPEED_BACCARAT, limits, 'ada')
   expect(bets.map(({ bet }) => bet)).toEqual(SPEED_BACCARAT.offers)
   expect(bets[1]?.pays.map(({ odds }) => odds)).toEqual(['0,95:1', '1:1', '0,5:1'])
 })

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter'
 import { Mark } from '#ui/draw/mark'
 import { classes } from '#ui/kit/classes'
 import { IconButton } from '#ui/kit/icon-button'
+import { PANEL_GAME } from '#web/families/usual'
 import { useWords } from '#web/i18n/language'
 import { useLine } from '#web/multi/at-tables/tables'
 import css from '#web/multi/multi-screen.module.css'
@@ -17,8 +18,6 @@ import { RegulatorLine } from '#web/table/frame/regulator-line'
 import { LocalTime, RoundTrip, SessionFacts } from '#web/table/frame/top-facts'
 import top from '#web/table/frame/top-line.module.css'
 import { LostBanner } from '#web/table/status/lost-banner'
-
-const GAME = 'speed-baccarat'
 
 /** MP-1: multi-play over the whole window. */
 export function MultiScreen() {
@@ -56,7 +55,7 @@ function TopLine() {
   const words = useWords()
   const [, go] = useLocation()
   const currency = usePerson(({ person }) => person?.currency ?? 'EUR')
-  const { audible, toggle } = useSound(GAME)
+  const { audible, toggle } = useSound(PANEL_GAME)
   const full = useFullScreen()
   return (
     <header className={top.line}>

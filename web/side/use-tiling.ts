@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
 import type { GameId } from '#engine/games'
+import { PANEL_GAME } from '#web/families/usual'
 import { isPhone, type Tiling, tilingOf } from '#web/side/tiling'
 import { useLobby } from '#web/state/lobby'
 import type { Room } from '#web/table/frame/room'
@@ -10,7 +11,7 @@ const NO_ROOM: Room = { width: 0, height: 0 }
 export function useTiling(ref: RefObject<HTMLElement | null>, tables: readonly string[]): Tiling {
   const [room, setRoom] = useState<Room | null>(null)
   const games = useLobby(({ known }) =>
-    tables.map((table) => known?.tables.get(table)?.game ?? 'speed-baccarat').join(' '),
+    tables.map((table) => known?.tables.get(table)?.game ?? PANEL_GAME).join(' '),
   )
   useLayoutEffect(() => {
     const element = ref.current

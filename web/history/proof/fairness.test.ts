@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '#engine/cards/card'
-import { GAMES, type GameId } from '#engine/games'
+import type { GameId } from '#engine/games'
 import type { GameCommand } from '#engine/table/types'
-import { BACCARAT_HISTORY } from '#web/history/baccarat/part'
-import { BLACKJACK_HISTORY } from '#web/history/blackjack/part'
+import { fetchedParts } from '#web/families/testing/fetched-parts'
 import type { Provable } from '#web/history/proof/check'
 import { dealtCards } from '#web/history/proof/dealt-cards'
 import { agrees, type Proof, proofOf } from '#web/history/proof/fairness'
 import { ANN, DealingTable } from '#web/history/testing/dealt-round'
 
-const PARTS = { blackjack: BLACKJACK_HISTORY, baccarat: BACCARAT_HISTORY }
 const SEED = 'c0ffee'.padEnd(64, '7')
 
 const BETS: Readonly<Record<GameId, readonly GameCommand[]>> = {
@@ -40,8 +38,7 @@ function third(game: GameId, seed = SEED): Provable {
 
 /** With the part of its family. */
 function proved(round: Provable): Proof {
-  const { [GAMES[round.game].family]: part } = PARTS
-  return proofOf(round, part)
+  return proofOf(round, fetchedParts(round.game).history)
 }
 
 function failed(round: Provable): readonly string[] {

@@ -5,14 +5,9 @@ import { VENTUNO } from '#engine/blackjack/rules'
 import { startBlackjack } from '#engine/blackjack/start'
 import type { Line, Stake, State } from '#engine/blackjack/types'
 import type { Card } from '#engine/cards/card'
-import { type FamilyOf, GAMES, type GameId } from '#engine/games'
-import type { Family } from '#engine/kinds'
 import { cents, NO_CENTS } from '#engine/money/cents'
 import { NO_LIMITS } from '#engine/round/limits'
 import type { TableState } from '#engine/table/types'
-import { BACCARAT_SENSES } from '#web/senses/baccarat/part'
-import { BLACKJACK_SENSES } from '#web/senses/blackjack/part'
-import type { SensesPart } from '#web/senses/part'
 
 const TABLE: Omit<TableState, 'id' | 'game' | 'live'> = {
   currency: 'EUR',
@@ -26,15 +21,6 @@ const TABLE: Omit<TableState, 'id' | 'game' | 'live'> = {
   people: {},
   purses: {},
   crowd: {},
-}
-
-const SENSES: { readonly [F in Family]: SensesPart<F> } = {
-  blackjack: BLACKJACK_SENSES,
-  baccarat: BACCARAT_SENSES,
-}
-
-export function sensesAt<Id extends GameId>(id: Id): SensesPart<FamilyOf<Id>> {
-  return SENSES[GAMES[id].family]
 }
 
 type Around = Partial<Omit<TableState, 'id' | 'game' | 'live'>>

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { TableEvent, TableState } from '#engine/table/types'
-import { baccaratTable, blackjackTable, handOf, sensesAt } from '#web/senses/testing/tables'
+import { fetchedParts } from '#web/families/testing/fetched-parts'
+import { baccaratTable, blackjackTable, handOf } from '#web/senses/testing/tables'
 import { en } from '#web/senses/voice/book-en'
 import { BOOKS } from '#web/senses/voice/books'
 import { voiceLines } from '#web/senses/voice/lines'
 
 const ME = 'anna'
 const said = (state: TableState, ...events: readonly TableEvent[]) =>
-  voiceLines(sensesAt(state.id), en, events, state, ME)
+  voiceLines(fetchedParts(state.id).senses, en, events, state, ME)
 
 describe('TP-9: what the voice says', () => {
   it('opens and closes the bets', () => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { cents, NO_CENTS } from '#engine/money/cents'
 import type { TableEvent, TableState } from '#engine/table/types'
 import { formatsOf } from '#ui/i18n/format'
-import { baccaratTable, blackjackTable, handOf, sensesAt } from '#web/senses/testing/tables'
+import { fetchedParts } from '#web/families/testing/fetched-parts'
+import { baccaratTable, blackjackTable, handOf } from '#web/senses/testing/tables'
 import { sentencesOf } from '#web/senses/words/sentences'
 import { stageCall } from '#web/senses/words/stage-call'
 import { client as italian } from '#words/it/client'
@@ -12,9 +13,9 @@ const TONGUE = { words: italian, formats: formatsOf('it') } as const
 /** Money is written with a space that does not break. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const politely = (state: TableState, ...events: readonly TableEvent[]) =>
-  sentencesOf(sensesAt(state.id), TONGUE, events, state, ME).polite.map(plain)
+  sentencesOf(fetchedParts(state.id).senses, TONGUE, events, state, ME).polite.map(plain)
 const atOnce = (state: TableState, ...events: readonly TableEvent[]) =>
-  sentencesOf(sensesAt(state.id), TONGUE, events, state, ME).assertive.map(plain)
+  sentencesOf(fetchedParts(state.id).senses, TONGUE, events, state, ME).assertive.map(plain)
 
 describe('what is read out at baccarat', () => {
   const cards = { player: ['7H', '9S'], banker: ['2C', '5D'] } as const

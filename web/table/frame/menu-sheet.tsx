@@ -15,8 +15,8 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SUPPORT_ROOM } from '#protocol/chat'
-import { isBlackjack } from '#protocol/sight'
 import { Dialog } from '#ui/kit/dialog'
+import { useFamilies } from '#web/families/parts'
 import { useWords } from '#web/i18n/language'
 import { openMultiWindow } from '#web/multi/window'
 import { useRoom } from '#web/state/chat'
@@ -34,9 +34,10 @@ export function MenuSheet({ table, onClose }: OverlayProps) {
   const focus = useSetting('focusMode')
   const full = useFullScreen()
   const { menu } = words
-  const isBaccarat = useTables(({ places }) => {
-    const game = table === null ? undefined : places[table]?.tracked?.state.game
-    return game !== undefined && !isBlackjack(game)
+  const familyOf = useFamilies()
+  const hasPanel = useTables(({ places }) => {
+    const state = table === null ? undefined : places[table]?.tracked?.state
+    return state !== undefined && familyOf(state.id).multi !== null
   })
   const answers = useRoom(SUPPORT_ROOM).unread
   const showPanel = (tab: string) => {
@@ -54,7 +55,7 @@ export function MenuSheet({ table, onClose }: OverlayProps) {
             <Item icon={<Scale />} name={words.table.limits} onPick={() => showPanel('limits')} />
           </>
         )}
-        {isBaccarat && (
+        {hasPanel && (
           <Item
             icon={<LayoutGrid />}
             name={words.multi.open}

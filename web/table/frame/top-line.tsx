@@ -36,7 +36,8 @@ export function TopLine({ name, state, onLobby, onMenu }: Props) {
   const mayAdd = useMayAdd()
   const answers = useRoom(SUPPORT_ROOM).unread
   const limits = limitsLine(state, me, formats)
-  const seats = useFamily(state.id).freeSeats(state.game)
+  const { freeSeats, multi } = useFamily(state.id)
+  const seats = freeSeats(state.game)
   return (
     <header className={css.line}>
       <Link
@@ -74,7 +75,7 @@ export function TopLine({ name, state, onLobby, onMenu }: Props) {
       <RoundTrip />
       <div className={css.buttons}>
         {mayAdd && <AddTable onAdd={onLobby} />}
-        {!('seats' in state.game) && (
+        {multi !== null && (
           <IconButton
             className={css.wideOnly}
             label={words.multi.openOver}

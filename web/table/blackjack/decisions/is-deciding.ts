@@ -3,6 +3,6 @@ import { decidingOn } from '#web/table/blackjack/decisions/choices'
 import { questionsFor } from '#web/table/blackjack/decisions/questions'
 
 /** On a hand, on turn or early, or on what all are asked. */
-export function isDecidingHand(sight: Sight): boolean {
+export function isDecidingHand(sight: Sight<'blackjack'>): boolean {
   return decidingOn(sight).length > 0 || questionsFor(sight).length > 0
 }

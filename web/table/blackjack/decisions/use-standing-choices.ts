@@ -35,14 +35,15 @@ function tellLostSeat(event: TableEvent, me: string, name: string | undefined): 
 }
 
 function follow(table: string, event: TableEvent, state: TableState, me: string): void {
+  const { spotOf } = gameOf(state.id)
   if (!isTableOf('blackjack', state)) return
-  const { id, game } = state
+  const { game } = state
   const { settings } = useSettings.getState()
   if (event.type === 'seated' && event.player === me && settings.forbidBetsBehind && game.rules.betBehind) {
     void give(table, { do: 'allowBehind', seat: event.seat, on: false })
   }
   if (event.type !== 'placed') return
-  const { player, seat, bet } = gameOf(id).spotOf(event)
+  const { player, seat, bet } = spotOf(event)
   if (bet !== 'main') return
   if (player !== me || game.seats[seat - 1]?.player === me) return
   const wanted = {
