@@ -5,7 +5,6 @@ import type { DaysAnswer, HistoryAnswer, RoundAnswer, StatementAnswer } from '#p
 import { playedDays } from '#server/history/days'
 import { type ExportName, exportOf, type Format } from '#server/history/export'
 import { gameIn, isLiveIn } from '#server/history/game-in'
-import { keptBy } from '#server/history/kept-by'
 import { type HistoryQuery, playedRounds } from '#server/history/played'
 import type { Range, ZonedRange } from '#server/history/range'
 import { roundOf } from '#server/history/round'
@@ -55,4 +54,15 @@ async function shoeOf(db: Kysely<Schema>, table: TableId, number: number): Promi
   const live = isLiveIn(config)
   const burn = (burned_count ?? 0) > 0
   return { table, number, game: gameIn(config), live, commitment, cut, by, burn, seed }
+}
+
+/** The operator in whose own wallet a player's money lies; null where it lies here. */
+async function keptBy(
+  db: Kysely<Schema>,
+  player: PlayerId,
+  builtIn: readonly string[],
+): Promise<string | null> {
+  const row = await db.selectFrom('players').select('operator').where('id', '=', player).executeTakeFirst()
+  const operator = row?.operator ?? null
+  return operator === null || builtIn.includes(operator) ? null : operator
 }

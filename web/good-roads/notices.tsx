@@ -3,7 +3,6 @@ import { useLocation } from 'wouter'
 import { offer, useToasts } from '#ui/kit/toast'
 import { type FindParts, useFamilies } from '#web/families/parts'
 import { tellBrowser } from '#web/good-roads/browser-notices'
-import { isDeciding } from '#web/good-roads/deciding'
 import { type Matches, nameOf } from '#web/good-roads/matches'
 import {
   GATHER_MILLIS,
@@ -20,6 +19,8 @@ import { houseSides } from '#web/roads/use-sides'
 import { useAtTables } from '#web/state/at-tables'
 import { useLobby } from '#web/state/lobby'
 import { useSettings } from '#web/state/settings'
+import { useTables } from '#web/state/tables'
+import { sightOf } from '#web/table/chips/sight'
 
 const LOOK_MILLIS = 500
 const MULTI = '/multi'
@@ -115,4 +116,12 @@ function tell({ title, text, tables }: Notice, go: (path: string) => void): void
       name: isOne && !isPanel ? words.goodRoads.open : words.goodRoads.show,
       run: open,
     })
+}
+
+/** At one of this window's tables the player is asked something and the clock runs. */
+function isDeciding(familyOf: FindParts): boolean {
+  return Object.keys(useTables.getState().places).some((table) => {
+    const sight = sightOf(table)
+    return sight !== null && familyOf(sight.state.id).isDeciding(sight)
+  })
 }

@@ -1,6 +1,6 @@
 import { Eraser } from 'lucide-react'
-import { useId, useState } from 'react'
-import { isPattern, PATTERN_CELLS, sideOf } from '#engine/roads/own-pattern'
+import { useId, useMemo, useState } from 'react'
+import { isPattern, type OwnPattern, PATTERN_CELLS, patternHolds, sideOf } from '#engine/roads/own-pattern'
 import type { Side } from '#engine/roads/result'
 import { OWN_ROAD_NAME, type OwnRoad } from '#protocol/own-roads'
 import { Button } from '#ui/kit/button'
@@ -11,11 +11,12 @@ import { IconButton } from '#ui/kit/icon-button'
 import { Switch } from '#ui/kit/switch'
 import { keep } from '#web/account/settings/keep'
 import { DrawingGrid } from '#web/good-roads/drawing-grid'
+import { shoeColumns } from '#web/good-roads/matches'
 import { cleanName, newRoad, withRoad } from '#web/good-roads/own-roads'
 import css from '#web/good-roads/pattern-editor.module.css'
-import { useHolding } from '#web/good-roads/use-holding'
 import { useWords } from '#web/i18n/language'
 import { useHouseSides } from '#web/roads/use-sides'
+import { useLobby } from '#web/state/lobby'
 import { useSetting } from '#web/state/settings'
 
 interface Props {
@@ -125,4 +126,13 @@ export function PatternEditor({ road, onDone }: Props) {
       </form>
     </Dialog>
   )
+}
+
+/** At how many tables a pattern holds now; 0 for none that could. */
+function useHolding(pattern: OwnPattern | null): number {
+  const tables = useLobby(({ known }) => known?.tables ?? null)
+  return useMemo(() => {
+    if (pattern === null || tables === null) return 0
+    return [...tables.values()].filter(({ results }) => patternHolds(shoeColumns(results), pattern)).length
+  }, [pattern, tables])
 }

@@ -2,8 +2,7 @@ import type { Family } from '#engine/kinds'
 import type { TableState } from '#engine/table/types'
 import { serverNow } from '#ui/net/clock'
 import type { FamilyParts } from '#web/families/parts'
-import type { Hearing } from '#web/senses/hearing'
-import { hearingAt } from '#web/senses/hearing-at'
+import { type Hearing, hearingOf } from '#web/senses/hearing'
 import type { SensesPart } from '#web/senses/part'
 import { onSeenEvents } from '#web/senses/seen-events'
 import { cuesOf } from '#web/senses/sounds/cues'
@@ -15,7 +14,7 @@ import { openSpeaker } from '#web/senses/voice/speaker'
 import { useLobby } from '#web/state/lobby'
 import { usePerson } from '#web/state/person'
 import { useSettings } from '#web/state/settings'
-import { onTableEvents, placeOf } from '#web/state/tables'
+import { onTableEvents, placeOf, useTables } from '#web/state/tables'
 
 /** Plays what happens at a table: sounds, music and the voice. Returns how to stop. */
 export function perform(table: string, family: FamilyParts<Family>, senses: SensesPart): () => void {
@@ -84,4 +83,13 @@ function ticking(mixer: Mixer) {
     timers = tickDelays(next, serverNow()).map((delay) => setTimeout(() => mixer.play('tick', 0), delay))
   }
   return { follow, stop }
+}
+
+const SILENCE: Hearing = { sounds: 0, music: 0, voice: 0 }
+
+/** What is heard at a table now: nothing before it is known. */
+function hearingAt(table: string, isQuiet: boolean): Hearing {
+  if (useTables.getState().places[table]?.tracked == null) return SILENCE
+  const voiced = useLobby.getState().known?.tables.get(table)?.voiceOver ?? false
+  return hearingOf(isQuiet, useSettings.getState().settings, voiced)
 }

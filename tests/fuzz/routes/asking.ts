@@ -11,9 +11,11 @@ import {
   type Spoiling,
   wrongBodies,
 } from '#tests/fuzz/routes/distortions'
+import { OPEN_VISITS } from '#tests/fuzz/routes/open-visits'
+import { PLAYERS_VISITS } from '#tests/fuzz/routes/players-visits'
 import type { Route, Visit } from '#tests/fuzz/routes/route'
 import { keepCookies, type Scene } from '#tests/fuzz/routes/scene'
-import { VISITS } from '#tests/fuzz/routes/visits'
+import { STAFF_VISITS } from '#tests/fuzz/routes/staff-visits'
 import { judge } from '#tests/fuzz/wires/judge'
 import { type Reply, Wire } from '#tests/fuzz/wires/wire'
 
@@ -153,3 +155,6 @@ function parsed(text: string): unknown {
     return {}
   }
 }
+
+/** For every route of the house a right request. */
+const VISITS: Readonly<Record<string, Route>> = { ...OPEN_VISITS, ...PLAYERS_VISITS, ...STAFF_VISITS }

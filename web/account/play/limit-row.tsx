@@ -1,14 +1,15 @@
 import { Pencil, Trash2 } from 'lucide-react'
+import type { LimitKind } from '#protocol/play'
 import { Button } from '#ui/kit/button'
 import { IconButton } from '#ui/kit/icon-button'
 import { toast } from '#ui/kit/toast'
 import { setLimit } from '#web/account/play/ask-play'
 import { type PlayLimit, shareOf } from '#web/account/play/limit-change'
 import css from '#web/account/play/play.module.css'
-import { useLimitFigures } from '#web/account/play/use-limit-figures'
 import { ProblemLine } from '#web/account/problem-line'
 import { useAsking } from '#web/account/use-asking'
 import { useFormats, useWords } from '#web/i18n/language'
+import { usePerson } from '#web/state/person'
 
 interface Props {
   readonly limit: PlayLimit
@@ -74,4 +75,12 @@ export function LimitRow({ limit, onEdit }: Props) {
       <ProblemLine text={problem} />
     </div>
   )
+}
+
+/** How a limit's figures are written: money, or minutes for time. */
+function useLimitFigures(): (kind: LimitKind, amount: number) => string {
+  const { play: words } = useWords()
+  const { money, number } = useFormats()
+  const currency = usePerson(({ person }) => person?.currency ?? 'EUR')
+  return (kind, amount) => (kind === 'time' ? words.minutesOf(number(amount)) : money(amount, currency))
 }

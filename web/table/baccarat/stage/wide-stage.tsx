@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { DECK } from '#engine/cards/card'
+import { GAMES } from '#engine/games'
+import type { TableState } from '#engine/table/types'
 import { Cloth, StageDrawing } from '#ui/draw/cloth/cloth'
 import { placeAt } from '#ui/draw/place'
 import { Hand, type HandPlaces } from '#web/table/baccarat/cards/hand'
@@ -6,7 +9,6 @@ import { SectorSpot } from '#web/table/baccarat/spots/sector-spot'
 import { shapesOf } from '#web/table/baccarat/spots/shapes'
 import { StakeOnCloth } from '#web/table/baccarat/spots/stake-on-cloth'
 import { ClothPrint } from '#web/table/baccarat/stage/cloth-print'
-import { shoeFill } from '#web/table/baccarat/stage/shoe-fill'
 import type { StageProps } from '#web/table/baccarat/stage/stage'
 import css from '#web/table/baccarat/stage/wide-stage.module.css'
 import { DealerVideo } from '#web/table/dealer-video'
@@ -101,4 +103,11 @@ export function WideStage({ table, held, rows, spots, tongue, status, result, no
       </div>
     </Cloth>
   )
+}
+
+/** How much of the shoe is left, 0…1; a full one while the next is made ready. */
+function shoeFill({ id, shoe }: TableState): number {
+  if (shoe === null) return 1
+  const all = GAMES[id].shoe.decks * DECK.length
+  return Math.max(0, 1 - (shoe.dealt + shoe.burnedCount) / all)
 }

@@ -8,7 +8,6 @@ import { useWords } from '#web/i18n/language'
 import { pointsOf } from '#web/table/blackjack/fire-blaze/events'
 import css from '#web/table/blackjack/fire-blaze/fire-blaze-track.module.css'
 import { fireRound } from '#web/table/blackjack/fire-blaze/fire-round'
-import { placeOnTrack } from '#web/table/blackjack/fire-blaze/track'
 import { usePart } from '#web/table/frame/frame'
 import type { TableProps } from '#web/table/table-props'
 
@@ -86,4 +85,9 @@ function Line({ rules, points }: LineProps) {
       </div>
     </>
   )
+}
+
+/** Where so many points lie on the line to the highest level, from 0 to 1. */
+function placeOnTrack({ levels }: FireBlazeRules, points: number): number {
+  return Math.min(1, points / levels.mega.points)
 }
