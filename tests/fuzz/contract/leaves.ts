@@ -14,6 +14,7 @@ const WORDS: readonly (readonly [RegExp, (...parts: readonly string[]) => Fits])
   [/^whole cents$/, () => whole(1, MOST_CENTS)],
   [/: (\d+) to (\d+) of (.+)$/, letters],
   [/^a (?:text|reason) of (\d+) to (\d+) characters$/, written],
+  [/^a reason of (\d+) to (\d+) characters in one line$/, inOneLine],
   [/^a text of at most (\d+) UTF-16 units$/, (most) => upTo(Number(most))],
   [/^what the reader typed, at most (\d+) characters$/, (most) => written('0', most)],
   [/^a player's id$/, () => letters('1', '64', 'A-Z, a-z, 0-9, _ and -')],
@@ -67,6 +68,12 @@ function written(least = '', most = ''): Fits {
     value.length <= Number(most) &&
     !value.includes('\0') &&
     Buffer.from(value).toString() === value
+}
+
+/** What players read too has no breaks, and nothing that cannot be seen. */
+function inOneLine(least = '', most = ''): Fits {
+  const fits = written(least, most)
+  return (value) => fits(value) && typeof value === 'string' && !/\p{C}/u.test(value)
 }
 
 function decks(least = '', most = ''): Fits {
