@@ -70,6 +70,7 @@ export class GameTable<Of extends Kind> {
     assert.deepEqual(check(this.state, command, this.purse), isRefusal(outcome) ? outcome : null)
     if (isRefusal(outcome)) return outcome
     assert.equal(outcome.after.length, outcome.events.length)
+    assert.deepEqual(outcome.postings, outcome.events.map(this.#game.postings))
     let folded = this.state
     for (const [index, event] of outcome.events.entries()) {
       folded = evolve(folded, event)

@@ -14,6 +14,8 @@ export interface Step<State, Event> {
   readonly events: readonly Event[]
   /** The state after each of them, so that nobody folds them again. */
   readonly after: readonly State[]
+  /** The money that each of them moves. */
+  readonly postings: readonly (readonly Posting[])[]
   /** After the last one. */
   readonly state: State
 }

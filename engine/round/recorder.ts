@@ -6,6 +6,7 @@ export class Recorder<State, Event> {
   state: State
   readonly events: Event[] = []
   readonly #after: State[] = []
+  readonly #postings: (readonly Posting[])[] = []
   readonly #fold: Fold<State, Event>
   readonly #funds: Funds
 
@@ -19,13 +20,14 @@ export class Recorder<State, Event> {
     this.state = this.#fold.evolve(this.state, event)
     this.events.push(event)
     this.#after.push(this.state)
+    this.#postings.push(this.#fold.postings(event))
   }
 
   /** What the player has after the events so far: money that moves within one command counts at once. */
   readonly funds: Funds = (player) => {
     let purse = this.#funds(player)
-    for (const event of this.events) {
-      for (const { player: whose, purse: chips, amount } of this.#fold.postings(event)) {
+    for (const postings of this.#postings) {
+      for (const { player: whose, purse: chips, amount } of postings) {
         if (whose === player) purse = moved(purse, chips, amount)
       }
     }
@@ -33,7 +35,7 @@ export class Recorder<State, Event> {
   }
 
   step(): Step<State, Event> {
-    return { events: this.events, after: this.#after, state: this.state }
+    return { events: this.events, after: this.#after, postings: this.#postings, state: this.state }
   }
 }
 

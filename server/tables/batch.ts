@@ -104,10 +104,9 @@ export class Batch {
     this.#record(event, evolveTable(this.state, event))
   }
 
-  #record(event: TableEvent, state: TableState): void {
+  #record(event: TableEvent, state: TableState, postings = postingsOf(state, event)): void {
     const before = { version: this.version, state: this.state, stakes: this.stakes }
     this.events.push(event)
-    const postings = postingsOf(state, event)
     this.#move(event, postings)
     this.state = state
     this.stakes = stakesAfter(this.stakes, state, event, postings)
@@ -121,7 +120,7 @@ export class Batch {
     const step = gameOf(this.state.id).decide(this.state.game, command, this.funds)
     if (isRefusal(step)) return step
     for (const [index, event] of step.events.entries()) {
-      this.#record(event, evolveDecided(this.state, event, step.after[index]))
+      this.#record(event, evolveDecided(this.state, event, step.after[index]), step.postings[index])
     }
     return null
   }
