@@ -148,7 +148,7 @@ describe('every message of a console', () => {
   it('of a dealer is for whoever deals, and no automatic table has one', async () => {
     const dealer = await TestConsole.open(house.url, await house.visitor('dealer'))
     for (const command of Object.values(DEALERS)) {
-      expect(await dealer.order(TABLE, command)).toMatchObject({ ok: false, reason: 'not-offered' })
+      expect(await dealer.order(TABLE, command)).toMatchObject({ ok: false, reason: 'automatic' })
     }
     for (const message of made(LOOKING)) dealer.send(message)
     await dealer.hear('said')

@@ -411,9 +411,9 @@ onBothStores('FL-1: a live table where something goes wrong', ({ fresh }) => {
 
   it('is handed over from dealer to dealer, and players see who deals', async () => {
     const { live, staged } = await dealing()
-    expect(await live.refused(PIETRO, { do: 'signOn' })).toBe('not-offered')
+    expect(await live.refused(PIETRO, { do: 'signOn' })).toBe('dealt-here')
     expect(await live.refused(PIETRO, { do: 'scan', code: live.code('9S') })).toBe('not-dealing')
-    expect(await live.refused(CHIARA, { do: 'signOff' })).toBe('not-offered')
+    expect(await live.refused(CHIARA, { do: 'signOff' })).toBe('running')
     await live.done(CHIARA, { do: 'handOver' })
     await live.scan('9S')
     await live.done(PIETRO, { do: 'signOn' })
@@ -494,9 +494,9 @@ onBothStores('FL-1: a live table where something goes wrong', ({ fresh }) => {
     expect(staged.table.alarm).toMatchObject({ kind: 'called', text: 'A card fell to the floor.' })
     expect(await live.refused(CHIARA, { do: 'lastHand' })).toBe('paused')
     await live.done(SANDRA, { do: 'resume' })
-    expect(await live.refused(SANDRA, { do: 'resume' })).toBe('not-offered')
+    expect(await live.refused(SANDRA, { do: 'resume' })).toBe('not-paused')
     await live.done(SANDRA, { do: 'pause', reason })
-    expect(await live.refused(SANDRA, { do: 'pause', reason })).toBe('not-offered')
+    expect(await live.refused(SANDRA, { do: 'pause', reason })).toBe('pausing')
     const [last] = (await deeds(staged.table.config.id)).slice(-1)
     expect(last).toMatchObject({ action: 'table-paused', actor: 'sandra.bianchi', reason })
     expect(JSON.parse(last?.before ?? '')).toMatchObject({ paused: null })

@@ -37,7 +37,7 @@ onBothStores('SH-10: a live table', ({ fresh }) => {
     await live.openBetting()
     await live.scan('4S 2H 4D')
     await staged.all(['bruno', { do: 'bet', bet: 'banker', amount: 2_000 }])
-    expect(await live.refused(CHIARA, { do: 'closeBetting' })).toBe('not-offered')
+    expect(await live.refused(CHIARA, { do: 'closeBetting' })).toBe('first-cards')
     await live.scan('7D')
     expect(JSON.stringify([staged.state, staged.since(from), staged.told])).not.toMatch(/4S|7D/)
     await live.closeBetting()
@@ -51,7 +51,7 @@ onBothStores('SH-10: a live table', ({ fresh }) => {
     const before = await stage.cash('anna')
     staged.arrive('anna')
     await live.openBetting()
-    expect(await live.refused(CHIARA, { do: 'closeBetting' })).toBe('not-offered')
+    expect(await live.refused(CHIARA, { do: 'closeBetting' })).toBe('no-bets')
     await staged.all(
       ['anna', { do: 'sit', seat: 3 }],
       ['anna', { do: 'bet', seat: 3, bet: 'main', amount: 1_000 }],
@@ -117,15 +117,15 @@ onBothStores('SH-10: a live table', ({ fresh }) => {
   it('changes its shoe after the last hand, offers the cut, and keeps its books', async () => {
     const live = await (await LiveHands.open(stage, 'shoes', { game: 'mini-baccarat' })).ready()
     const { staged } = live
-    expect(await live.refused(CHIARA, { do: 'changeShoe' })).toBe('not-offered')
+    expect(await live.refused(CHIARA, { do: 'changeShoe' })).toBe('cut-card-in')
     await live.openBetting()
     await live.done(CHIARA, { do: 'lastHand' })
-    expect(await live.refused(CHIARA, { do: 'lastHand' })).toBe('not-offered')
+    expect(await live.refused(CHIARA, { do: 'lastHand' })).toBe('announced')
     await live.closeBetting()
     await live.scan('9S 2H KD 3D')
-    expect(await live.refused(CHIARA, { do: 'openBetting' })).toBe('not-offered')
+    expect(await live.refused(CHIARA, { do: 'openBetting' })).toBe('shoe-over')
     await live.done(CHIARA, { do: 'changeShoe' })
-    expect(await live.refused(CHIARA, { do: 'offerCut' })).toBe('not-offered')
+    expect(await live.refused(CHIARA, { do: 'offerCut' })).toBe('nobody-cuts')
     staged.arrive('anna')
     await live.done(CHIARA, { do: 'offerCut' })
     expect(live.step).toBe('waitForCut')

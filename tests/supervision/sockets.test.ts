@@ -92,7 +92,7 @@ describe('a console', () => {
     expect(await anna.order('live-1', { do: 'openBetting' })).toMatchObject({ reason: 'not-dealing' })
     const id = newId()
     const first = await anna.order('live-2', { do: 'signOn' }, id)
-    expect(first).toMatchObject({ reason: 'not-offered' })
+    expect(first).toMatchObject({ reason: 'dealt-here' })
     expect(await anna.order('live-1', { do: 'signOn' })).toMatchObject({ ok: true })
     // An id keeps its answer, also when there would be another one by now.
     expect(await anna.order('live-2', { do: 'signOn' })).toMatchObject({ reason: 'dealing-elsewhere' })

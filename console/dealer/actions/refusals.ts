@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { useSpoken } from '#console/i18n/language'
 import type { StaffAnswer } from '#console/net/line'
-import type { DealerCommand } from '#protocol/staff/from-dealer'
+import type { StaffAnswerReason } from '#protocol/wire/reasons'
 
 /** Why the last order was not done; null when it was, or it was read long enough. */
 export const useRefused = create<{ readonly text: string | null }>(() => ({ text: null }))
@@ -16,13 +16,8 @@ export function tellRefused(text: string | null): void {
 }
 
 /** In the language of the console where it has words for it, else the server's own sentence. */
-export function refusalText(
-  command: DealerCommand,
-  { reason, text }: StaffAnswer & { readonly ok: false },
-): string {
-  const { reasons, orders } = useSpoken.getState().words.dealer.refused
-  const byOrder: Readonly<Record<string, string>> = orders
-  const byReason: Readonly<Record<string, string>> = reasons
-  const told = reason === 'not-offered' ? byOrder[command.do] : byReason[reason]
-  return told ?? text
+export function refusalText({ reason, text }: StaffAnswer & { readonly ok: false }): string {
+  const { reasons }: { readonly reasons: { readonly [Why in StaffAnswerReason]?: string } } =
+    useSpoken.getState().words.dealer.refused
+  return reasons[reason] ?? text
 }

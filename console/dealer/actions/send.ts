@@ -11,7 +11,7 @@ export async function order(table: string, command: DealerCommand): Promise<bool
   const answer = await give({ type: 'do', id: commandId(), table, command })
   if (answer.ok) return true
   beep('bad')
-  tellRefused(refusalText(command, answer))
+  tellRefused(refusalText(answer))
   return false
 }
 

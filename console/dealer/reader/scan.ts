@@ -28,7 +28,7 @@ async function send(table: string, code: string): Promise<boolean> {
   useReading.setState({ sending: false })
   beep(answer.ok ? 'good' : 'bad')
   if (!answer.ok) {
-    if (answer.reason !== 'bad-input') tellRefused(refusalText(command, answer))
+    if (answer.reason !== 'bad-input') tellRefused(refusalText(answer))
     return false
   }
   if (before !== undefined && after !== undefined) useReading.setState({ last: lastRead(before, after) })

@@ -20,10 +20,10 @@ type Command = Extract<SupervisorCommand, { do: 'rescanCard' | 'replaceCard' | '
 export function correct(batch: Batch, command: Command, by: string): StaffRefusal | null {
   const { state } = batch
   const open = state.live?.undo ?? null
-  if (open === null) return refuseStaff('not-offered', 'Only cards that a dealer scanned can be put right.')
+  if (open === null) return refuseStaff('automatic', 'Only cards that a dealer scanned can be put right.')
   const dealt = state.live?.dealt ?? 0
   if (state.game.phase === 'over' || dealt === 0) {
-    return refuseStaff('not-offered', 'No card of a running round lies on the table.')
+    return refuseStaff('no-cards', 'No card of a running round lies on the table.')
   }
   if (command.dealt !== dealt) return otherCards(command.dealt, dealt)
   const settledCards = dealt - open.length

@@ -31,7 +31,7 @@ export function takeDealersOrder(
   world: DealersWorld,
 ): StaffRefusal | null {
   const { live } = batch.state
-  if (live === undefined) return refuseStaff('not-offered', 'This table deals by itself: it has no dealer.')
+  if (live === undefined) return refuseStaff('automatic', 'This table deals by itself: it has no dealer.')
   if (command.do === 'signOn') return signOn(batch, by)
   if (live.dealer?.staff !== by.id) return refuseStaff('not-dealing', 'Sign on at this table first.')
   if (command.do === 'scan') return scan(batch, command.code, world.timings)
@@ -77,7 +77,7 @@ const CALLED_TEXT = 'The game stands still for a moment: the supervisor has been
 function signOn(batch: Batch, { id, shown }: StaffOrder['by']): StaffRefusal | null {
   const dealer = batch.state.live?.dealer ?? null
   if (dealer !== null && dealer.staff !== id && !dealer.leaving) {
-    return refuseStaff('not-offered', `${dealer.shown} deals here: the table has to be handed over first.`)
+    return refuseStaff('dealt-here', `${dealer.shown} deals here: the table has to be handed over first.`)
   }
   batch.emit({ type: 'dealer', dealer: { staff: id, shown, leaving: false } })
   return null
@@ -91,7 +91,7 @@ function handOver(batch: Batch): StaffRefusal | null {
 
 function signOff(batch: Batch): StaffRefusal | null {
   if (isPlayed(batch.state)) {
-    return refuseStaff('not-offered', 'A round is being played: end it, or hand over.')
+    return refuseStaff('running', 'A round is being played: end it, or hand over.')
   }
   batch.emit({ type: 'dealer', dealer: null })
   return null
@@ -106,7 +106,7 @@ function isPlayed({ game, live }: TableState): boolean {
 /** A plain misread needs no supervisor. */
 function resume(batch: Batch, timings: Timings): StaffRefusal | null {
   const { paused } = batch.state
-  if (paused === null) return refuseStaff('not-offered', 'The table does not stand still.')
+  if (paused === null) return refuseStaff('not-paused', 'The table does not stand still.')
   if (paused.alarm?.solvedBy !== 'dealer') {
     return refuseStaff('role', 'This is for the supervisor to resume.')
   }
@@ -118,25 +118,25 @@ function resume(batch: Batch, timings: Timings): StaffRefusal | null {
 function openBetting(batch: Batch, { rates, shut }: DealersWorld): StaffRefusal | null {
   if (shut !== null) return refuseStaff('closing', shut)
   const { do: step } = nextStep(batch.state)
-  if (step !== 'openBetting') return refuseStaff('not-offered', FIRST[step] ?? 'A round is being played.')
+  if (step !== 'openBetting') return FIRST[step] ?? refuseStaff('running', 'A round is being played.')
   beginRound(batch, rates)
   return null
 }
 
-const FIRST: Partial<Readonly<Record<ReturnType<typeof nextStep>['do'], string>>> = {
-  openShoe: 'There is no shoe on the table: open one first.',
-  waitForCut: 'A player is asked to cut: wait for the answer.',
-  burn: 'Scan the first card of the shoe: it is burned.',
-  changeShoe: 'That was the last hand of the shoe: change it first.',
+const FIRST: Partial<Readonly<Record<ReturnType<typeof nextStep>['do'], StaffRefusal>>> = {
+  openShoe: refuseStaff('no-shoe', 'There is no shoe on the table: open one first.'),
+  waitForCut: refuseStaff('cut-asked', 'A player is asked to cut: wait for the answer.'),
+  burn: refuseStaff('burn-first', 'Scan the first card of the shoe: it is burned.'),
+  changeShoe: refuseStaff('shoe-over', 'That was the last hand of the shoe: change it first.'),
 }
 
 function closeBetting(batch: Batch): StaffRefusal | null {
   const { state } = batch
   if (state.game.phase !== 'betting') return refuseStaff('closed', 'Betting is not open.')
   if (wantedCard(state) !== null) {
-    return refuseStaff('not-offered', 'Deal the first cards face down before betting closes.')
+    return refuseStaff('first-cards', 'Deal the first cards face down before betting closes.')
   }
-  if (isWithoutBets(state)) return refuseStaff('not-offered', 'No chips lie on the table: wait for a bet.')
+  if (isWithoutBets(state)) return refuseStaff('no-bets', 'No chips lie on the table: wait for a bet.')
   closeBets(batch)
   return null
 }
@@ -144,8 +144,8 @@ function closeBetting(batch: Batch): StaffRefusal | null {
 /** SH-2. The right to cut begins where it came out (SH-4). */
 function lastHand(batch: Batch): StaffRefusal | null {
   const { shoe } = batch.state
-  if (shoe === null) return refuseStaff('not-offered', 'There is no shoe on the table.')
-  if (shoe.cutCardSeat !== null) return refuseStaff('not-offered', 'The last hand was announced already.')
+  if (shoe === null) return refuseStaff('no-shoe', 'There is no shoe on the table.')
+  if (shoe.cutCardSeat !== null) return refuseStaff('announced', 'The last hand was announced already.')
   const wanted = wantedCard(batch.state)
   const place = wanted === null || wanted.burn ? null : wanted.place
   batch.emit({ type: 'cutCardOut', seat: place !== null && 'seat' in place ? place.seat : 0 })
@@ -155,11 +155,11 @@ function lastHand(batch: Batch): StaffRefusal | null {
 /** Before its cut card is out a shoe is changed by a supervisor's order alone (SH-9). */
 function changeShoe(batch: Batch, { vault }: DealersWorld): StaffRefusal | null {
   const { shoe, game } = batch.state
-  if (game.phase !== 'over') return refuseStaff('not-offered', 'A round is being played: end it first.')
-  if (shoe === null) return refuseStaff('not-offered', 'There is no shoe on the table.')
+  if (game.phase !== 'over') return refuseStaff('running', 'A round is being played: end it first.')
+  if (shoe === null) return refuseStaff('no-shoe', 'There is no shoe on the table.')
   if (shoe.cutCardSeat === null) {
     return refuseStaff(
-      'not-offered',
+      'cut-card-in',
       'The cut card is still in: announce the last hand, or call the supervisor.',
     )
   }
@@ -171,7 +171,7 @@ function offer(batch: Batch, world: DealersWorld): StaffRefusal | null {
   const wrong = checkNoShoe(batch.state)
   if (wrong !== null) return wrong
   const offers = rightToCut(batch.state, world)
-  if (offers.length === 0) return refuseStaff('not-offered', 'Nobody is here to cut: open the shoe.')
+  if (offers.length === 0) return refuseStaff('nobody-cuts', 'Nobody is here to cut: open the shoe.')
   offerCut(batch, world.vault, offers)
   return null
 }
@@ -190,11 +190,9 @@ function openShoe(
 }
 
 function checkNoShoe({ shoe, cutOffer, game }: TableState): StaffRefusal | null {
-  if (game.phase !== 'over') return refuseStaff('not-offered', 'A round is being played: end it first.')
-  if (shoe !== null) return refuseStaff('not-offered', 'A shoe is on the table: change it first.')
-  return cutOffer === null
-    ? null
-    : refuseStaff('not-offered', 'A player is asked to cut: wait for the answer.')
+  if (game.phase !== 'over') return refuseStaff('running', 'A round is being played: end it first.')
+  if (shoe !== null) return refuseStaff('shoe-lies', 'A shoe is on the table: change it first.')
+  return cutOffer === null ? null : refuseStaff('cut-asked', 'A player is asked to cut: wait for the answer.')
 }
 
 /** SH-9. */

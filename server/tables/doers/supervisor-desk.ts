@@ -42,7 +42,7 @@ export function takeSupervisorsOrder(
       cancelRound(batch, vault)
       return null
     case 'failBonus':
-      if (batch.state.game.phase !== 'bonus') return refuseStaff('not-offered', 'No bonus is to be played.')
+      if (batch.state.game.phase !== 'bonus') return refuseStaff('no-bonus', 'No bonus is to be played.')
       failBonus(batch)
       return null
     case 'voidRound':
@@ -76,7 +76,7 @@ const PAUSED_TEXT = 'The supervisor has stopped the game for a moment.'
 function pauseTable(batch: Batch): StaffRefusal | null {
   const { paused } = batch.state
   if (paused?.why === 'supervisor' || paused?.why === 'closed') {
-    return refuseStaff('not-offered', 'The table stands still already.')
+    return refuseStaff('pausing', 'The table stands still already.')
   }
   const alarm = paused?.alarm && ({ ...paused.alarm, solvedBy: 'supervisor' } as const)
   pauseAnew(batch, 'supervisor', PAUSED_TEXT, alarm)
@@ -85,8 +85,8 @@ function pauseTable(batch: Batch): StaffRefusal | null {
 
 function resume(batch: Batch, timings: Timings): StaffRefusal | null {
   const { paused } = batch.state
-  if (paused === null) return refuseStaff('not-offered', 'The table does not stand still.')
-  if (paused.why === 'closed') return refuseStaff('not-offered', 'The table is closed: open it.')
+  if (paused === null) return refuseStaff('not-paused', 'The table does not stand still.')
+  if (paused.why === 'closed') return refuseStaff('table-closed', 'The table is closed: open it.')
   batch.emit({ type: 'resumed' })
   startClock(batch, timings)
   return null
@@ -140,7 +140,7 @@ function mayLeave(
 /** Whoever was taken off in the middle of a round leaves cards on the table. */
 function removeDealer(batch: Batch): StaffRefusal | null {
   const { live, game, paused } = batch.state
-  if (live?.dealer == null) return refuseStaff('not-offered', 'Nobody deals at this table.')
+  if (live?.dealer == null) return refuseStaff('nobody-deals', 'Nobody deals at this table.')
   batch.emit({ type: 'dealer', dealer: null })
   if (game.phase !== 'over' && paused === null) {
     pauseAnew(batch, 'supervisor', PAUSED_TEXT, { kind: 'called', text: NO_DEALER, solvedBy: 'supervisor' })

@@ -73,34 +73,37 @@ function onPlayers(message: Spoken, place: Place | undefined): Verdict {
 }
 
 /** What a second supervisor's word can come to: the table's own answer, or that it is no use any more. */
-const DECISIONS = ['gone', 'same-person', 'not-offered', 'closed']
+const DECISIONS = ['gone', 'same-person', 'no-bonus', 'closed']
+
+const NO_SHOE = ['running', 'shoe-lies', 'cut-asked']
+const CARDS = ['automatic', 'no-cards', 'other-cards', 'decided']
 
 /** Refusals of each order's own check. */
 const CHECKS: Readonly<Record<string, readonly string[]>> = {
-  'dealer signOn': ['not-offered'],
+  'dealer signOn': ['dealt-here'],
   'dealer handOver': [],
-  'dealer signOff': ['not-offered'],
-  'dealer openBetting': ['not-offered', 'closing'],
-  'dealer closeBetting': ['not-offered', 'closed'],
+  'dealer signOff': ['running'],
+  'dealer openBetting': ['no-shoe', 'cut-asked', 'burn-first', 'shoe-over', 'running', 'closing'],
+  'dealer closeBetting': ['first-cards', 'no-bets', 'closed'],
   'dealer scan': ['bad-input'],
-  'dealer lastHand': ['not-offered'],
-  'dealer changeShoe': ['not-offered'],
-  'dealer offerCut': ['not-offered'],
-  'dealer openShoe': ['not-offered', 'bad-input'],
+  'dealer lastHand': ['no-shoe', 'announced'],
+  'dealer changeShoe': ['running', 'no-shoe', 'cut-card-in'],
+  'dealer offerCut': [...NO_SHOE, 'nobody-cuts'],
+  'dealer openShoe': [...NO_SHOE, 'bad-input'],
   'dealer call': [],
-  'dealer resume': ['not-offered', 'role'],
-  'supervisor pause': ['not-offered'],
-  'supervisor resume': ['not-offered'],
-  'supervisor rescanCard': ['not-offered', 'other-cards', 'decided'],
-  'supervisor replaceCard': ['not-offered', 'other-cards', 'decided', 'bad-input'],
-  'supervisor moveCard': ['not-offered', 'other-cards', 'decided', 'bad-input'],
-  'supervisor cancelRound': ['needs-second', 'not-offered'],
-  'supervisor failBonus': ['needs-second', 'not-offered'],
+  'dealer resume': ['not-paused', 'role'],
+  'supervisor pause': ['pausing'],
+  'supervisor resume': ['not-paused', 'table-closed'],
+  'supervisor rescanCard': CARDS,
+  'supervisor replaceCard': [...CARDS, 'bad-input'],
+  'supervisor moveCard': [...CARDS, 'bad-input'],
+  'supervisor cancelRound': ['needs-second'],
+  'supervisor failBonus': ['needs-second', 'no-bonus'],
   'supervisor voidRound': ['needs-second', 'no-round', 'running', 'cancelled', 'voided'],
   'supervisor setLimits': ['bad-input'],
   'supervisor swapCards': ['bad-input'],
   'supervisor unseat': ['no-seat'],
-  'supervisor removeDealer': ['not-offered'],
+  'supervisor removeDealer': ['nobody-deals'],
   'supervisor broadcast': [],
 }
 
@@ -118,7 +121,7 @@ function onStaffs(role: Role, message: Spoken, place: Place | undefined): Verdic
   }
   const elsewhere = name === 'signOn' ? ['dealing-elsewhere'] : []
   if (place?.isLive !== true) {
-    return { mayBeDone: false, checks: [], stops: ['not-offered', 'id-reused', ...elsewhere] }
+    return { mayBeDone: false, checks: [], stops: ['automatic', 'id-reused', ...elsewhere] }
   }
   const standing = ['signOn', 'handOver', 'signOff', 'resume'].includes(name) ? [] : ['paused']
   return { mayBeDone: true, checks, stops: ['not-dealing', 'id-reused', ...elsewhere, ...standing] }

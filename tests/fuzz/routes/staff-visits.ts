@@ -102,7 +102,7 @@ export const STAFF_VISITS: Readonly<Record<string, Route>> = {
       'same-person',
       'not-yours',
       'second-on-duty',
-      'not-offered',
+      'no-bonus',
       'other-round',
       'closed',
       'running',
