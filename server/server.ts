@@ -8,8 +8,7 @@ import type { Gateway } from '#server/gateway/gateway'
 import type { Offer } from '#server/gateway/http/access'
 import { staffByCookie } from '#server/gateway/routes/staff'
 import { startGateway } from '#server/gateway/start'
-import { withoutExpired } from '#server/golden/expired'
-import { reopenGrants } from '#server/golden/reopen'
+import { reopenGrants, withoutExpired } from '#server/golden/expired'
 import { openGolden } from '#server/golden/sweep'
 import { archiveOf } from '#server/history/archive'
 import { retireDaily } from '#server/history/daily'
@@ -18,8 +17,8 @@ import { Closures } from '#server/operations/closures/closures'
 import { newMetrics } from '#server/operations/metrics/metrics'
 import { openOffice } from '#server/operations/office'
 import { tracerOf } from '#server/operations/tracer'
-import { operatorDesk } from '#server/operators/desk'
 import { openWallets } from '#server/operators/operators'
+import { operatorService } from '#server/operators/service'
 import { requireFinished } from '#server/operators/unfinished'
 import { peopleOf } from '#server/people/people'
 import type { People } from '#server/people/person'
@@ -141,20 +140,20 @@ export async function startServer(config: Config, log: Logger, clock: Clock): Pr
           reception,
           play,
           golden,
-          operators: operatorDesk({
+          operators: operatorService({
             db,
             now: clock.now,
             operators: config.operators,
             currency: config.currency,
             tables: config.tables.map(({ id }) => id),
             arrived: async (player, { id, limits }) => {
-              const { currency } = await play.desk.facts(player)
+              const { currency } = await play.limits.facts(player)
               const given = limits.map(houseLimit).filter((limit) => limit !== null)
               const own = given.map((limit) => limitInOwnMoney(rates, currency, limit))
-              await play.desk.impose(player, 'operator', own, id)
+              await play.limits.impose(player, 'operator', own, id)
             },
             isExcluded: async (player) => {
-              const { exclusion } = play.allowances.rulesOf(await play.desk.facts(player))
+              const { exclusion } = play.allowances.rulesOf(await play.limits.facts(player))
               return isExcluded(exclusion, clock.now())
             },
             moved: (balances) => {

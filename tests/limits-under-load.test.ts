@@ -7,7 +7,7 @@ import { Cashier } from '#server/cashier/cashier'
 import { localPayments } from '#server/cashier/local'
 import { tableConfig } from '#server/config/tables'
 import { personIn } from '#server/people/person'
-import { PlayDesk } from '#server/play/desk'
+import { LimitsService } from '#server/play/limits-service'
 import { openStore } from '#server/store/open'
 import { Dice } from '#tests/dice'
 import { type House, openHouse } from '#tests/floor/house'
@@ -23,11 +23,11 @@ const TURNOVER = 9000
 const WAVES = 60
 const SETTINGS = { depositLeast: 1, depositMost: 100_000, withdrawalMost: 100_000, guestCash: 0 }
 
-function deskOf({ clock, store, allowances }: House): PlayDesk {
-  return new PlayDesk({ db: store.db, allowances, delayMillis: 1000, now: clock.now })
+function deskOf({ clock, store, allowances }: House): LimitsService {
+  return new LimitsService({ db: store.db, allowances, delayMillis: 1000, now: clock.now })
 }
 
-function cashierOf({ clock, store, allowances, purses }: House, desk: PlayDesk, log: Logger): Cashier {
+function cashierOf({ clock, store, allowances, purses }: House, desk: LimitsService, log: Logger): Cashier {
   return new Cashier({
     db: store.db,
     port: localPayments(store.db, clock.now),
@@ -67,7 +67,7 @@ async function bets({ floor, passing }: House, dice: Dice): Promise<Set<string>>
 
 /** Money in and out, and rules that change, until the bets are over. */
 async function business(
-  desk: PlayDesk,
+  desk: LimitsService,
   cashier: Cashier,
   dice: Dice,
   isOver: () => boolean,

@@ -6,8 +6,8 @@ import { keepHistory } from '#server/history/keep'
 import { personIn } from '#server/people/person'
 import { LOCAL_REGULATOR } from '#server/play/regulator'
 import { restraintOf } from '#server/play/restraint'
-import { SessionDesk } from '#server/play/sessions/desk'
 import { OpenSessions } from '#server/play/sessions/open'
+import { SessionService } from '#server/play/sessions/service'
 import { TableSessions } from '#server/play/sessions/table-sessions'
 import { Table } from '#server/tables/table'
 import { committed, seedWhere } from '#tests/floor/past'
@@ -48,7 +48,7 @@ onBothStores('TP-18: a session and its rounds', ({ fresh }) => {
     const { db } = stage.store
     const open = new OpenSessions()
     const settings = { regulated, sessionMost: 100_000, rates: {}, sessionAwayMillis: 600_000 }
-    const desk = new SessionDesk({
+    const desk = new SessionService({
       db,
       open,
       settings,

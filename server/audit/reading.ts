@@ -29,10 +29,10 @@ export interface Booked {
   readonly key: string
   readonly kind: string
   readonly round: RoundCode | null
-  readonly entries: readonly BookedLine[]
+  readonly entries: readonly BookedEntry[]
 }
 
-export interface BookedLine {
+export interface BookedEntry {
   readonly account: Named
   readonly amount: number
 }
@@ -52,7 +52,7 @@ export async function bookedFor(
     .orderBy('transfers.id')
     .orderBy('line')
     .execute()
-  const booked = new Map<number, Booked & { readonly entries: BookedLine[] }>()
+  const booked = new Map<number, Booked & { readonly entries: BookedEntry[] }>()
   for (const { id, key, kind, round, account, of, table, amount } of rows) {
     const transfer = booked.get(id) ?? { key, kind, round, entries: [] }
     if (account !== null && amount !== null)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { RoundCode, TableId } from '#engine/ids'
 import type { Findings } from '#server/audit/findings'
-import { type Booked, type BookedLine, transferKey } from '#server/audit/reading'
+import { type Booked, type BookedEntry, transferKey } from '#server/audit/reading'
 import type { Schema } from '#server/store/schema'
 import { movedByRound, voidProblem } from '#server/wallet/void'
 
@@ -57,7 +57,7 @@ export async function voidMoneyProblem(
 
 export function undoProblem(
   { table, code }: { readonly table: TableId; readonly code: RoundCode },
-  moved: readonly BookedLine[],
+  moved: readonly BookedEntry[],
   transfer: Booked | undefined,
 ): string | null {
   if (transfer === undefined)

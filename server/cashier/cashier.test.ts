@@ -11,7 +11,7 @@ import { localPayments } from '#server/cashier/local'
 import type { PaymentPort } from '#server/cashier/port'
 import { type Person, type PersonKind, personIn } from '#server/people/person'
 import { Allowances } from '#server/play/allowances'
-import { PlayDesk } from '#server/play/desk'
+import { LimitsService } from '#server/play/limits-service'
 import { openStore, type Store } from '#server/store/open'
 import { purseAccount } from '#server/wallet/accounts'
 import type { Balance } from '#server/wallet/ledger'
@@ -47,20 +47,20 @@ onBothStores('the cashier (TP-10)', ({ fresh }) => {
   function house(change: (port: PaymentPort) => Partial<PaymentPort> = () => ({})) {
     const { db } = store
     const allowances = new Allowances(db, clock)
-    const desk = new PlayDesk({ db, allowances, delayMillis: 24 * HOUR, now: clock.now })
+    const service = new LimitsService({ db, allowances, delayMillis: 24 * HOUR, now: clock.now })
     const port = localPayments(db, clock.now)
     const told: Balance[] = []
     const cashier = new Cashier({
       db,
       port: { ...port, ...change(port) },
       settings: SETTINGS,
-      facts: (player) => desk.facts(player),
+      facts: (player) => service.facts(player),
       rulesOf: (facts) => allowances.rulesOf(facts),
       moved: (balances) => void told.push(...balances),
       clock,
       log: pino({ level: 'silent' }),
     })
-    return { cashier, desk, told }
+    return { cashier, service, told }
   }
 
   async function balance(account: string): Promise<number> {
@@ -138,9 +138,9 @@ onBothStores('the cashier (TP-10)', ({ fresh }) => {
   })
 
   it('TP-11: a deposit limit holds for many deposits at once, those under way counted', async () => {
-    const { cashier, desk } = house()
+    const { cashier, service } = house()
     const anna = person()
-    await desk.setLimit(anna.id, { kind: 'deposit', period: 'day', amount: 3500 })
+    await service.setLimit(anna.id, { kind: 'deposit', period: 'day', amount: 3500 })
     const all = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         cashier.deposit(anna, { key: `key-many-${index}`, amount: 1000 }),
@@ -158,17 +158,17 @@ onBothStores('the cashier (TP-10)', ({ fresh }) => {
   })
 
   it('TP-18: who is excluded pays nothing in, and withdraws as always', async () => {
-    const { cashier, desk } = house()
+    const { cashier, service } = house()
     const anna = person()
     await cashier.deposit(anna, { key: 'key-before', amount: 4000 })
-    await desk.exclude(anna.id, 'endless')
+    await service.exclude(anna.id, 'endless')
     expect(await cashier.deposit(anna, { key: 'key-after', amount: 4000 })).toMatchObject({
       status: 409,
       reason: 'own-limit',
     })
     expect(await cashier.withdraw(anna, { key: 'key-all', amount: 4000 })).toMatchObject({ state: 'done' })
     const guest = person('guest')
-    await desk.exclude(guest.id, '24h')
+    await service.exclude(guest.id, '24h')
     expect(await cashier.refill(guest, 'key-refill')).toMatchObject({ reason: 'own-limit' })
   })
 

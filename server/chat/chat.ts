@@ -8,11 +8,10 @@ import type { ChatAudience } from '#server/chat/audience'
 import type { ChatBook, Kept, OpenedRoom } from '#server/chat/book/port'
 import { ROOM_LINES } from '#server/chat/book/rows'
 import { moderate } from '#server/chat/moderation/moderate'
-import { mutedText } from '#server/chat/muted-text'
 import { Pace } from '#server/chat/pace'
 import type { Rooms } from '#server/chat/rooms'
 import type { ChatRefusal } from '#server/chat/text'
-import { cleanText } from '#server/chat/text'
+import { cleanText, mutedText } from '#server/chat/text'
 import type { Person } from '#server/people/person'
 
 const MISUSE_MILLIS = 600_000

@@ -13,7 +13,7 @@ import type { Archive } from '#server/history/archive'
 import type { Meters } from '#server/operations/meters'
 import type { Operations } from '#server/operations/operations'
 import type { Tracer } from '#server/operations/tracer'
-import type { OperatorDesk } from '#server/operators/desk'
+import type { OperatorService } from '#server/operators/service'
 import type { People } from '#server/people/person'
 import type { Reception } from '#server/people/reception'
 import type { StaffMember } from '#server/people/staff/member'
@@ -61,7 +61,7 @@ export interface GatewayParts {
   readonly play: Play | null
   readonly golden: Golden | null
   /** Casinos that send their players here. */
-  readonly operators: OperatorDesk | null
+  readonly operators: OperatorService | null
   readonly ready: () => Promise<ReadyAnswer>
   readonly operations: Operations
   readonly log: Logger

@@ -7,7 +7,7 @@ export interface UnknownSubject {
 }
 
 /** Where staff closes and opens tables, games, players, and the house. */
-export interface ClosureDesk {
+export interface ClosureService {
   list(): readonly Closure[]
   /** What a player is told whose play is closed; null where it is not. */
   ofPlayer(player: PlayerId): string | null
@@ -21,5 +21,5 @@ export interface Operations {
   lastCheck(): SelfCheckAnswer
   /** On demand, noted in the staff log. */
   check(by: string): Promise<SelfCheckAnswer>
-  readonly closures: ClosureDesk
+  readonly closures: ClosureService
 }

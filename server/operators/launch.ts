@@ -34,13 +34,13 @@ interface Settings {
 }
 
 /** How operators' players come in: a link that opens once, within a minute. */
-export interface LaunchDesk {
+export interface LaunchService {
   launch(operator: Operator, body: LaunchBody): Promise<Launched | HttpRefusal>
   /** Null for a link that was used, is too old, or never was. */
   enter(token: string): Promise<Entered | null>
 }
 
-export function launchDesk({ db, currency: own, tables, now, arrived }: Settings): LaunchDesk {
+export function launchService({ db, currency: own, tables, now, arrived }: Settings): LaunchService {
   async function launch(operator: Operator, body: LaunchBody): Promise<Launched | HttpRefusal> {
     const { player: externalId, currency, language, table = null, returnUrl = null } = body
     const currencies = operator.currencies.length === 0 ? [own] : operator.currencies

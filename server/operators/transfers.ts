@@ -11,7 +11,7 @@ import { type Balance, Overdrawn, openAccounts } from '#server/wallet/ledger'
 import type { Transfer } from '#server/wallet/transfer'
 
 /** Where operators with the built-in wallet bring their players' money, and take it back. */
-export interface TransferDesk {
+export interface TransferService {
   transfer(operator: Operator, body: TransferBody): Promise<OperatorTransferAnswer | HttpRefusal>
   balance(operator: Operator, player: PlayerId): Promise<OperatorBalanceAnswer | HttpRefusal>
 }
@@ -25,7 +25,7 @@ export interface TransferNeeds {
   readonly now: () => number
 }
 
-export function transferDesk({ db, isExcluded, moved, now }: TransferNeeds): TransferDesk {
+export function transferService({ db, isExcluded, moved, now }: TransferNeeds): TransferService {
   async function find(operator: Operator, externalId: string): Promise<Found | HttpRefusal> {
     if (operator.wallet !== 'built-in') return OWN_WALLET
     const row = await db

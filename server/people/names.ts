@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { hasContact } from '#server/chat/moderation/contacts'
 import { isFoul } from '#server/chat/moderation/language'
-import { looks } from '#server/people/fold'
+import { alike, plainLetters } from '#server/chat/moderation/lookalikes'
 import type { HttpRefusal } from '#server/refusal'
 
 const SHORTEST = 2
@@ -96,4 +96,17 @@ export function typedLogin(typed: string): string {
 
 function bad(text: string): HttpRefusal {
   return { status: 400, reason: 'bad-name', text }
+}
+
+/** A text by how it looks, as plain small letters: accents, styles and lookalikes gone, everything else a space. */
+export function looks(text: string): string {
+  return Array.from(plainLetters(text), alike)
+    .join('')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** The same without spaces. */
+export function folded(text: string): string {
+  return looks(text).replaceAll(' ', '')
 }

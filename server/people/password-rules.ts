@@ -1,5 +1,5 @@
 import { COMMON_PASSWORDS } from '#server/people/common-passwords'
-import { folded } from '#server/people/fold'
+import { folded } from '#server/people/names'
 import type { HttpRefusal } from '#server/refusal'
 
 const SHORTEST = 10

@@ -1,7 +1,8 @@
+import type { PlayerId } from '#engine/ids'
 import type { Allowance } from '#engine/round/posting'
 import { isCheckDue } from '#server/play/check'
 import { type Exclusion, isExcluded } from '#server/play/exclusion'
-import type { PlayRules, Usage } from '#server/play/facts'
+import type { Facts, PlayRules, Usage } from '#server/play/facts'
 import { amountAt, type Limit } from '#server/play/limit'
 import { endOf } from '#server/play/periods'
 import { leftOf, usedOf } from '#server/play/use'
@@ -79,4 +80,15 @@ function excludedText({ until }: Exclusion): string {
 
 function timeText(at: number): string {
   return `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+}
+
+/** More was to be staked than is allowed (TP-11). Nothing was changed; `facts` is what holds. */
+export class OverAllowance extends Error {
+  override readonly name = 'OverAllowance'
+  readonly facts: readonly Facts[]
+
+  constructor(facts: readonly Facts[], players: readonly PlayerId[]) {
+    super(`More than ${players.join(', ')} may stake: nothing was moved.`)
+    this.facts = facts
+  }
 }

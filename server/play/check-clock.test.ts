@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CheckMessage } from '#protocol/player/to-player'
 import { Allowances } from '#server/play/allowances'
 import { CheckClock } from '#server/play/check-clock'
-import { PlayDesk } from '#server/play/desk'
+import { LimitsService } from '#server/play/limits-service'
 import { openStore, type Store } from '#server/store/open'
 import { HandClock } from '#tests/clock'
 import { freshDatabase } from '#tests/made-postgres'
@@ -20,7 +20,7 @@ afterAll(() => store.close())
 it('TP-11: tells a player once that a reality check is due, and again after the next interval', async () => {
   const clock = new HandClock(NOW)
   const allowances = new Allowances(store.db, clock)
-  const desk = new PlayDesk({ db: store.db, allowances, delayMillis: 0, now: clock.now })
+  const service = new LimitsService({ db: store.db, allowances, delayMillis: 0, now: clock.now })
   const told: (readonly [string, CheckMessage])[] = []
   const checks = new CheckClock(allowances, (player, message) => void told.push([player, message]), clock)
   const stakeAt = async (lastStakeAt: number) => {
@@ -31,7 +31,7 @@ it('TP-11: tells a player once that a reality check is due, and again after the 
       .execute()
     await allowances.refresh(['p_anna'])
   }
-  await desk.setCheck('p_anna', 30)
+  await service.setCheck('p_anna', 30)
   await store.db
     .updateTable('play_states')
     .set({ began_at: NOW, checked_at: NOW, staked: 900, paid: 400, played_ms: 5 * MINUTE })
@@ -58,7 +58,7 @@ it('TP-11: tells a player once that a reality check is due, and again after the 
   expect(told).toEqual([['p_anna', message]])
   expect(await checks.dueOf('p_anna')).toEqual(message)
   expect(await checks.dueOf('p_nobody')).toBeNull()
-  await desk.confirmCheck('p_anna')
+  await service.confirmCheck('p_anna')
   checks.look()
   await stakeAt(clock.now() + 10 * MINUTE)
   clock.advance(30 * MINUTE)

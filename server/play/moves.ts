@@ -19,7 +19,7 @@ const NO_PLAY: readonly string[] = ['debit', 'credit']
 
 const NONE: Move = { staked: 0, paid: 0, golden: 0 }
 
-type Line = Pick<Transfer, 'kind'> & { readonly account: Account; readonly amount: number }
+type Movement = Pick<Transfer, 'kind'> & { readonly account: Account; readonly amount: number }
 
 /**
  * What transfers of rounds move, by player. Where something was taken back that the player no longer had, only the
@@ -33,14 +33,14 @@ export async function movesOf(
   const played = transfers.filter(({ round, kind }) => round !== null && !NO_PLAY.includes(kind))
   const isShort = ({ entries }: Transfer) => entries.some(({ shortfallTo }) => shortfallTo !== undefined)
   const short = played.filter(isShort)
-  const lines: Line[] = played
+  const lines: Movement[] = played
     .filter((transfer) => !isShort(transfer))
     .flatMap(({ kind, entries }) => entries.map(({ account, amount }) => ({ kind, account, amount })))
   if (short.length > 0) lines.push(...(await booked(tx, short)))
   return summed(lines, holder)
 }
 
-async function booked(tx: Kysely<Schema>, transfers: readonly Transfer[]): Promise<readonly Line[]> {
+async function booked(tx: Kysely<Schema>, transfers: readonly Transfer[]): Promise<readonly Movement[]> {
   const kinds = new Map(transfers.map(({ key, kind }) => [key, kind]))
   const rows = await tx
     .selectFrom('transfers')
@@ -54,7 +54,7 @@ async function booked(tx: Kysely<Schema>, transfers: readonly Transfer[]): Promi
   })
 }
 
-function summed(lines: readonly Line[], holder: Holder): ReadonlyMap<string, Move> {
+function summed(lines: readonly Movement[], holder: Holder): ReadonlyMap<string, Move> {
   const moves = new Map<string, Move>()
   for (const { kind, account, amount } of lines) {
     const held = holder(account)

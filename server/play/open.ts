@@ -11,11 +11,11 @@ import { ratesFrom } from '#server/config/rates'
 import { allowanceOf } from '#server/play/allowance'
 import { Allowances } from '#server/play/allowances'
 import { CheckClock } from '#server/play/check-clock'
-import { PlayDesk } from '#server/play/desk'
+import { LimitsService } from '#server/play/limits-service'
 import { LOCAL_REGULATOR } from '#server/play/regulator'
 import { restraintOf } from '#server/play/restraint'
-import { SessionDesk } from '#server/play/sessions/desk'
 import { OpenSessions } from '#server/play/sessions/open'
+import { SessionService } from '#server/play/sessions/service'
 import { TableSessions } from '#server/play/sessions/table-sessions'
 import type { Schema } from '#server/store/schema'
 import type { Restraint } from '#server/tables/restraint'
@@ -32,10 +32,10 @@ export interface Audience {
 
 export interface Play {
   readonly allowances: Allowances
-  readonly desk: PlayDesk
+  readonly limits: LimitsService
   readonly checks: CheckClock
   readonly sessions: TableSessions
-  readonly sessionDesk: SessionDesk
+  readonly sessionService: SessionService
   readonly cashier: Cashier
   readonly restraint: Restraint
   readonly looserAfterMillis: number
@@ -89,7 +89,7 @@ export function openPlay(
   const allowances = new Allowances(db, clock, house, rates)
   const waits = looserLimitHours ?? (regulated ? REGULATED_LOOSER_HOURS : LOOSER_HOURS)
   const looserAfterMillis = waits * HOUR_MILLIS
-  const desk = new PlayDesk({ db, allowances, delayMillis: looserAfterMillis, now })
+  const limits = new LimitsService({ db, allowances, delayMillis: looserAfterMillis, now })
 
   const moved = (balances: readonly Balance[]) => {
     for (const player of purses.learn(balances)) {
@@ -99,13 +99,13 @@ export function openPlay(
   }
   const open = new OpenSessions()
   const sessions = new TableSessions(db, { regulated, sessionMost, rates }, open)
-  const sessionDesk = new SessionDesk({
+  const sessionService = new SessionService({
     db,
     open,
     regulator: LOCAL_REGULATOR,
     settings: { regulated, sessionMost, rates, sessionAwayMillis: sessionAwayMinutes * MINUTE_MILLIS },
     barred: async (player) => {
-      const facts = await desk.facts(player)
+      const facts = await limits.facts(player)
       const allowance = allowanceOf(allowances.rulesOf(facts), facts, now())
       return allowance !== null && allowance.cash === 0 ? allowance.text : null
     },
@@ -121,7 +121,7 @@ export function openPlay(
     db,
     port: localPayments(db, now),
     settings,
-    facts: (player) => desk.facts(player),
+    facts: (player) => limits.facts(player),
     rulesOf: (facts) => allowances.rulesOf(facts),
     moved,
     clock,
@@ -130,10 +130,10 @@ export function openPlay(
   const checks = new CheckClock(allowances, audience.tell, clock)
   return {
     allowances,
-    desk,
+    limits,
     checks,
     sessions,
-    sessionDesk,
+    sessionService,
     cashier,
     restraint: restraintOf(allowances, sessions),
     looserAfterMillis,
@@ -144,14 +144,14 @@ export function openPlay(
       audience.sessionChanged(player, table, purses.of(player, session).cash)
     },
     start: async () => {
-      await sessionDesk.start()
+      await sessionService.start()
       await cashier.start()
       checks.start()
     },
     stop: async () => {
       checks.stop()
       cashier.stop()
-      await sessionDesk.stop()
+      await sessionService.stop()
     },
   }
 }

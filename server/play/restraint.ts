@@ -1,6 +1,6 @@
 import type { Allowance } from '#engine/round/posting'
+import { OverAllowance } from '#server/play/allowance'
 import type { Allowances } from '#server/play/allowances'
-import { OverAllowance } from '#server/play/over-allowance'
 import type { TableSessions } from '#server/play/sessions/table-sessions'
 import type { Restraint } from '#server/tables/restraint'
 

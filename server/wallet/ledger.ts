@@ -136,13 +136,13 @@ function cashBeside(account: Account): readonly Account[] {
   return of?.purse === 'golden' ? [purseAccount(of.player, 'cash')] : []
 }
 
-interface Line {
+interface Movement {
   readonly account: AccountId
   readonly amount: number
   readonly balanceAfter: number
 }
 
-function carryOut(accounts: Map<AccountId, Locked>, entries: readonly Entry[]): readonly Line[] {
+function carryOut(accounts: Map<AccountId, Locked>, entries: readonly Entry[]): readonly Movement[] {
   const amounts = new Map(entries.map(({ account, amount }) => [account.id, amount]))
   for (const { account, amount, shortfallTo } of entries) {
     const missing = -((accounts.get(account.id)?.balance ?? 0) + amount)
@@ -160,7 +160,7 @@ function carryOut(accounts: Map<AccountId, Locked>, entries: readonly Entry[]): 
 
 interface Written {
   readonly transfer: Transfer
-  readonly lines: readonly Line[]
+  readonly lines: readonly Movement[]
 }
 
 async function write(tx: Tx, written: readonly Written[], at: number): Promise<void> {

@@ -94,7 +94,7 @@ function isHouseOf(table: TableId, account: Named): boolean {
   return account.table === table && (account.kind === 'house' || account.kind === 'promotions')
 }
 
-interface Line {
+interface Booked {
   readonly account: Named
   readonly amount: number
 }
@@ -104,8 +104,12 @@ interface Line {
  * round took from them, and give back what it gave them or, where that is spent, less of it; the table's house has
  * the rest.
  */
-export function voidProblem(table: TableId, moved: readonly Line[], undone: readonly Line[]): string | null {
-  const others = (lines: readonly Line[]) => lines.filter(({ account }) => !isHouseOf(table, account))
+export function voidProblem(
+  table: TableId,
+  moved: readonly Booked[],
+  undone: readonly Booked[],
+): string | null {
+  const others = (lines: readonly Booked[]) => lines.filter(({ account }) => !isHouseOf(table, account))
   const found = new Map<string, number>()
   for (const { account, amount } of others(undone))
     found.set(account.id, (found.get(account.id) ?? 0) + amount)

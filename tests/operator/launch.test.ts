@@ -5,8 +5,8 @@ import { ReferenceOperator } from '#cli/operator/server'
 import { loadConfig } from '#server/config/load'
 import { tableConfig } from '#server/config/tables'
 import { openHouse } from '#server/gateway/testing/house'
-import { operatorDesk } from '#server/operators/desk'
-import { launchDesk } from '#server/operators/launch'
+import { launchService } from '#server/operators/launch'
+import { operatorService } from '#server/operators/service'
 import { FRESH_MILLIS } from '#server/operators/signature'
 import { tokenHash } from '#server/people/secrets'
 import { openStore } from '#server/store/open'
@@ -129,7 +129,7 @@ describe('a launch', () => {
     const store = await openStore({ databaseUrl: await freshDatabase(), dataFolder: '' })
     const bella = operatorAt('')
     const settings = { db: store.db, currency: 'EUR', tables: [], now: clock.now, arrived: async () => {} }
-    const launched = await launchDesk(settings).launch(bella, { ...ANNA, language: 'it' })
+    const launched = await launchService(settings).launch(bella, { ...ANNA, language: 'it' })
     const rows = await store.db.selectFrom('launches').selectAll().execute()
     await store.close()
     const { token } = 'token' in launched ? launched : expect.fail(launched.text)
@@ -148,7 +148,7 @@ describe('a launch', () => {
   it('is not in the log when it fails: it may be good yet', async () => {
     const store = await openStore({ databaseUrl: await freshDatabase(), dataFolder: folder.path })
     await store.close()
-    const desk = operatorDesk({
+    const desk = operatorService({
       db: store.db,
       now: clock.now,
       operators: [],

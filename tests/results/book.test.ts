@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TableEvent } from '#engine/table/types'
-import type { Line } from '#server/audit/results/book'
+import type { Entry } from '#server/audit/results/book'
 import { account } from '#tests/account'
 import { eventsOf, type Script } from '#tests/results/past'
 import { Reader } from '#tests/results/reader'
@@ -30,7 +30,7 @@ const GOLDEN: Script = {
 function read(
   { script, before = [] }: { readonly script: Script; readonly before?: readonly TableEvent[] },
   type: TableEvent['type'],
-  lines: readonly Line[],
+  lines: readonly Entry[],
 ): readonly string[] {
   const reader = new Reader(script.game)
   for (const event of before) reader.read(event)
@@ -42,14 +42,14 @@ function read(
   return reader.read({ type, code: 'dry', reason: null, by: null }, lines)
 }
 
-const cash = (player: string, amount: number): Line => ({ account: account(`cash:${player}`), amount })
-const HOUSE: readonly Line[] = [
+const cash = (player: string, amount: number): Entry => ({ account: account(`cash:${player}`), amount })
+const HOUSE: readonly Entry[] = [
   { account: account('stakes:dry'), amount: -1000 },
   { account: account('house:dry'), amount: 5 },
 ]
 
 describe('the book against the cards', () => {
-  it.each<[string, string, readonly Line[]]>([
+  it.each<[string, string, readonly Entry[]]>([
     [
       'less',
       'Round dry: the book moved cash:ann by 1000 cents; by the cards it is 1950.',

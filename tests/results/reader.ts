@@ -3,7 +3,7 @@ import { GAMES, type GameId } from '#engine/games'
 import { NO_LIMITS, type TableLimits } from '#engine/round/limits'
 import { configured, isHouseEvent } from '#engine/table/events'
 import type { TableEvent } from '#engine/table/types'
-import type { Line } from '#server/audit/results/book'
+import type { Entry } from '#server/audit/results/book'
 import { ResultsReading } from '#server/audit/results/reading'
 import { account } from '#tests/account'
 
@@ -19,13 +19,13 @@ export class Reader {
   }
 
   /** What the reading has against an event, and against its money. */
-  read(event: TableEvent, lines: readonly Line[] = this.posted(event)): readonly string[] {
+  read(event: TableEvent, lines: readonly Entry[] = this.posted(event)): readonly string[] {
     const { problems, bets } = this.#reading.next(event, lines)
     this.bets += bets
     return problems
   }
 
-  posted(event: TableEvent): readonly Line[] {
+  posted(event: TableEvent): readonly Entry[] {
     if (isHouseEvent(event)) return []
     const postings = gameOf(this.#game).postings(event)
     return postings.map(({ player, purse, amount }) => ({ account: account(`${purse}:${player}`), amount }))

@@ -2,7 +2,7 @@ import type { Card } from '#engine/cards/card'
 import type { Shoe } from '#engine/cards/shoe'
 import type { TableEvent } from '#engine/table/types'
 import type { ProofFindings } from '#server/audit/proof/findings'
-import type { Line } from '#server/audit/proof/story'
+import type { Step } from '#server/audit/proof/story'
 
 type Dealt = Extract<TableEvent, { type: 'dealt' }>
 
@@ -12,17 +12,17 @@ const FIRST_FEW = 3
  * Every card dealt is the next one of the shoe's order, none skipped. Face down it is not in the record (FA-5) but
  * follows from the order: it is filled in, and whatever turns it later must show the same.
  */
-export function dealtFrom(shoe: Shoe, lines: readonly Line[], findings: ProofFindings): readonly Line[] {
+export function dealtFrom(shoe: Shoe, steps: readonly Step[], findings: ProofFindings): readonly Step[] {
   let place = shoe.next
   let wrong = 0
-  const filled = lines.map((line) => {
-    if (line.event.type !== 'dealt') return hidingNothing(line, findings)
-    findings.at(line.record.version, line.round)
+  const filled = steps.map((step) => {
+    if (step.event.type !== 'dealt') return hidingNothing(step, findings)
+    findings.at(step.record.version, step.round)
     const card = shoe.order[place]
     place += 1
-    if (!isNext(line, line.event, card, findings, wrong < FIRST_FEW)) wrong += 1
-    const isHidden = line.event.faceDown && card !== undefined
-    return isHidden ? { ...line, event: { ...line.event, card } as TableEvent } : line
+    if (!isNext(step, step.event, card, findings, wrong < FIRST_FEW)) wrong += 1
+    const isHidden = step.event.faceDown && card !== undefined
+    return isHidden ? { ...step, event: { ...step.event, card } as TableEvent } : step
   })
   const dealt = place - shoe.next
   findings.count('cards', dealt)
@@ -32,7 +32,7 @@ export function dealtFrom(shoe: Shoe, lines: readonly Line[], findings: ProofFin
 }
 
 function isNext(
-  { record }: Line,
+  { record }: Step,
   { card, faceDown }: Dealt,
   next: Card | undefined,
   findings: ProofFindings,
@@ -51,8 +51,8 @@ function isNext(
   return say(`the next card of the shoe is ${next}, but ${card} was dealt.`)
 }
 
-function hidingNothing(line: Line, findings: ProofFindings): Line {
-  findings.at(line.record.version, line.round)
-  findings.right(line.record.sealed === null, () => `'${line.event.type}' has nothing to seal.`)
-  return line
+function hidingNothing(step: Step, findings: ProofFindings): Step {
+  findings.at(step.record.version, step.round)
+  findings.right(step.record.sealed === null, () => `'${step.event.type}' has nothing to seal.`)
+  return step
 }

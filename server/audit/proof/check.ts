@@ -8,7 +8,7 @@ import { checkPlay } from '#server/audit/proof/play'
 import { checkRules } from '#server/audit/proof/rules'
 import { scannedIn } from '#server/audit/proof/scanned'
 import { checkDraws, checkPublished, rebuiltShoe } from '#server/audit/proof/shoe'
-import { type Line, linesOf, staged } from '#server/audit/proof/story'
+import { type Step, staged, stepsOf } from '#server/audit/proof/story'
 
 /** What does not agree in a proof of a shoe, in plain sentences; an empty list means that all of it does (FA-2). */
 export function checkProof(document: unknown): readonly string[] {
@@ -33,14 +33,14 @@ export function examine(document: unknown): ProofFindings {
 }
 
 function follow(proof: ShoeProof, findings: ProofFindings): void {
-  const lines = linesOf(proof, findings)
-  checkChain(proof, lines ?? [], findings)
-  if (lines === null) return
+  const steps = stepsOf(proof, findings)
+  checkChain(proof, steps ?? [], findings)
+  if (steps === null) return
   findings.at(proof.start.version, null)
-  checkPublished(proof, lines, findings)
-  if (proof.published.live !== undefined) return followLive(proof, lines, findings)
+  checkPublished(proof, steps, findings)
+  if (proof.published.live !== undefined) return followLive(proof, steps, findings)
   const shoe = rebuiltShoe(proof, findings)
-  const dealt = shoe === null ? lines : dealtFrom(shoe, lines, findings)
+  const dealt = shoe === null ? steps : dealtFrom(shoe, steps, findings)
   const scenes = staged(proof.start.state, dealt, findings)
   if (shoe !== null) checkHouse(proof, shoe, scenes, findings)
   if (shoe !== null && checkRules(proof, scenes, findings)) checkPlay(proof, scenes, findings)
@@ -48,9 +48,9 @@ function follow(proof: ShoeProof, findings: ProofFindings): void {
 }
 
 /** A shoe whose cards were scanned: no order, but everything else. */
-function followLive(proof: ShoeProof, lines: readonly Line[], findings: ProofFindings): void {
+function followLive(proof: ShoeProof, steps: readonly Step[], findings: ProofFindings): void {
   checkDraws(proof, findings)
-  const scenes = staged(proof.start.state, scannedIn(proof.game, lines, findings), findings)
+  const scenes = staged(proof.start.state, scannedIn(proof.game, steps, findings), findings)
   checkHouse(proof, null, scenes, findings)
   if (checkRules(proof, scenes, findings)) checkPlay(proof, scenes, findings)
   checkMoney(proof, scenes, findings)

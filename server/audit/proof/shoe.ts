@@ -5,7 +5,7 @@ import { GAMES } from '#engine/games'
 import { canonical } from '#engine/record/canonical'
 import type { ShoeProof } from '#server/audit/proof/document'
 import type { ProofFindings } from '#server/audit/proof/findings'
-import type { Line } from '#server/audit/proof/story'
+import type { Step } from '#server/audit/proof/story'
 
 /** FA-1, FA-2: rebuilds the shoe from what was published; null when that is not the shoe that was committed to. */
 export function rebuiltShoe({ game, published }: ShoeProof, findings: ProofFindings): Shoe | null {
@@ -42,7 +42,7 @@ export function checkDraws(
 }
 
 /** What was published is what the log says, from before the shoe was opened to its end. */
-export function checkPublished(proof: ShoeProof, lines: readonly Line[], findings: ProofFindings): void {
+export function checkPublished(proof: ShoeProof, steps: readonly Step[], findings: ProofFindings): void {
   const { published, start } = proof
   const { number, commitment, cut, by, burned, burnedCount, seed, live } = published
   const { coming, shoe, id, game } = start.state
@@ -54,8 +54,8 @@ export function checkPublished(proof: ShoeProof, lines: readonly Line[], finding
     coming?.shoe === number && coming.commitment === commitment,
     () => `Before shoe ${number} was opened, another commitment stood than the one that was published.`,
   )
-  const [first] = lines
-  const last = lines.at(-1)
+  const [first] = steps
+  const last = steps.at(-1)
   const opened = first?.event.type === 'shoeOpened' ? first.event : null
   findings.must(opened !== null, () => `The records do not begin with the opening of shoe ${number}.`)
   findings.must(

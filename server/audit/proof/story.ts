@@ -5,22 +5,22 @@ import type { ProofRecord, ShoeProof } from '#server/audit/proof/document'
 import type { ProofFindings } from '#server/audit/proof/findings'
 
 /** A record with what it says; a face-down card is filled in where the shoe's order is known. */
-export interface Line {
+export interface Step {
   readonly record: ProofRecord
   readonly event: TableEvent
   /** The code of the round that it belongs to. */
   readonly round: RoundCode | null
 }
 
-/** A line with the table right before and right after it. */
-export interface Scene extends Line {
+/** A step with the table right before and right after it. */
+export interface Scene extends Step {
   readonly before: TableState
   readonly after: TableState
 }
 
 /** The events in the records; null if there is a text that is none. */
-export function linesOf({ start, records }: ShoeProof, findings: ProofFindings): readonly Line[] | null {
-  const lines: Line[] = []
+export function stepsOf({ start, records }: ShoeProof, findings: ProofFindings): readonly Step[] | null {
+  const steps: Step[] = []
   let round = start.state.round?.code ?? null
   for (const record of records) {
     const event = eventIn(record)
@@ -30,9 +30,9 @@ export function linesOf({ start, records }: ShoeProof, findings: ProofFindings):
       return null
     }
     if (event.type === 'roundBegan') round = event.code
-    lines.push({ record, event, round })
+    steps.push({ record, event, round })
   }
-  return lines
+  return steps
 }
 
 function eventIn({ body }: ProofRecord): TableEvent | null {
@@ -46,19 +46,19 @@ function eventIn({ body }: ProofRecord): TableEvent | null {
   }
 }
 
-/** Folds the lines; ends at the first one that cannot be folded. */
-export function staged(start: TableState, lines: readonly Line[], findings: ProofFindings): readonly Scene[] {
+/** Folds the steps; ends at the first one that cannot be folded. */
+export function staged(start: TableState, steps: readonly Step[], findings: ProofFindings): readonly Scene[] {
   const scenes: Scene[] = []
   let before = start
-  for (const line of lines) {
-    const { record, event, round } = line
+  for (const step of steps) {
+    const { record, event, round } = step
     findings.at(record.version, round)
     const after = folded(before, event)
     if (typeof after === 'string') {
       findings.wrong(`'${event.type}' cannot be folded (${after}). Nothing after it was replayed.`)
       break
     }
-    scenes.push({ ...line, before, after })
+    scenes.push({ ...step, before, after })
     before = after
   }
   return scenes

@@ -1,7 +1,7 @@
 import type { RoundCode } from '#engine/ids'
 import { type Read, read } from '#server/audit/proof/booked'
 import type { ShoeProof } from '#server/audit/proof/document'
-import type { Booked, BookedLine } from '#server/audit/reading'
+import type { Booked, BookedEntry } from '#server/audit/reading'
 import { undoProblem } from '#server/audit/voids'
 
 const ROUND_KINDS: readonly string[] = ['stake', 'pay', 'settle', 'cancel']
@@ -18,7 +18,7 @@ export function voidInProof(
   const isHere = records.some(({ body }) => body.includes('"roundBegan"') && body.includes(`"${code}"`))
   if (!isHere)
     return transfer === undefined ? null : undoProblem({ table, code }, [], { ...transfer, entries: [] })
-  const moved = new Map<string, BookedLine>()
+  const moved = new Map<string, BookedEntry>()
   for (const { kind, round, entries } of transfers.map(read)) {
     if (round !== code || !ROUND_KINDS.includes(kind)) continue
     for (const { account, amount } of entries)

@@ -1,8 +1,8 @@
 import type { PlayerId } from '#engine/ids'
 import type { Move } from '#server/audit/results/due'
 
-/** A line of a transfer. */
-export interface Line {
+/** An entry of a transfer. */
+export interface Entry {
   readonly account: { readonly id: string; readonly kind: string | null }
   readonly amount: number
 }
@@ -18,10 +18,10 @@ const PLAYERS: readonly (string | null)[] = ['cash', 'golden', 'session']
  */
 export function bookProblems(
   { moves, takenBack }: { readonly moves: readonly Move[]; readonly takenBack: readonly Move[] },
-  lines: readonly Line[],
+  entries: readonly Entry[],
   accountOf: AccountOf,
 ): readonly string[] {
-  if (moves.length + takenBack.length + lines.length === 0) return []
+  if (moves.length + takenBack.length + entries.length === 0) return []
   const due = new Map<string, number>()
   const mayLack = new Set<string>()
   const add = (account: string, amount: number) => void due.set(account, (due.get(account) ?? 0) + amount)
@@ -31,7 +31,7 @@ export function bookProblems(
     mayLack.add(accountOf(player, purse))
   }
   const moved = new Map<string, number>()
-  for (const { account, amount } of lines) {
+  for (const { account, amount } of entries) {
     if (PLAYERS.includes(account.kind)) moved.set(account.id, (moved.get(account.id) ?? 0) + amount)
   }
   return [...new Set([...due.keys(), ...moved.keys()])].flatMap((account) => {

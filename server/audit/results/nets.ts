@@ -1,5 +1,5 @@
 import type { RoundCode } from '#engine/ids'
-import { bookProblems, type Line } from '#server/audit/results/book'
+import { bookProblems, type Entry } from '#server/audit/results/book'
 import type { Move, Read } from '#server/audit/results/due'
 
 /** FL-2: what rounds moved for their players, of those that are voided later. */
@@ -23,9 +23,9 @@ export class Nets {
   }
 
   /** Everybody gets back what the round took, and gives back what it gave or, where that is spent, less of it. */
-  voided(round: RoundCode, lines: readonly Line[]): readonly string[] {
+  voided(round: RoundCode, entries: readonly Entry[]): readonly string[] {
     const takenBack = this.#kept.get(round) ?? []
     this.#kept.delete(round)
-    return bookProblems({ moves: [], takenBack }, lines, (player, purse) => `${purse}:${player}`)
+    return bookProblems({ moves: [], takenBack }, entries, (player, purse) => `${purse}:${player}`)
   }
 }

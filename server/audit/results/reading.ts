@@ -2,7 +2,7 @@ import type { GameId } from '#engine/games'
 import type { TableEvent } from '#engine/table/types'
 import { BaccaratReading } from '#server/audit/results/baccarat/reading'
 import { BlackjackReading } from '#server/audit/results/blackjack/reading'
-import { bookProblems, type Line } from '#server/audit/results/book'
+import { bookProblems, type Entry } from '#server/audit/results/book'
 import { type GameReading, type Move, NOTHING, type Read } from '#server/audit/results/due'
 import { Least, type LeastOf } from '#server/audit/results/least'
 import { Nets } from '#server/audit/results/nets'
@@ -30,12 +30,12 @@ export class ResultsReading {
     this.#nets = new Nets(remembers)
   }
 
-  /** `lines` are those of the transfer that was booked with the event. */
-  next(event: TableEvent, lines: readonly Line[]): Finding {
-    if (event.type === 'voided') return found(event.code, this.#nets.voided(event.code, lines), 0)
+  /** `entries` are those of the transfer that was booked with the event. */
+  next(event: TableEvent, entries: readonly Entry[]): Finding {
+    if (event.type === 'voided') return found(event.code, this.#nets.voided(event.code, entries), 0)
     const read = this.#read(event)
     this.#nets.add(read)
-    const booked = bookProblems(read, lines, this.#accountOf)
+    const booked = bookProblems(read, entries, this.#accountOf)
     return found(this.#round, [...read.wrong, ...booked], read.bets)
   }
 

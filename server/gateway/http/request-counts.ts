@@ -1,5 +1,7 @@
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
 import type { Clock } from '#server/clock'
+import type { HttpMeter } from '#server/operations/meters'
 
 interface Window {
   current: number
@@ -35,4 +37,14 @@ export function requestCounts(clock: Clock): FastifyRateLimitStoreCtor {
       return this
     }
   }
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** Counts every answer by its route as it was declared; an address that has none is `none`, whatever it was. */
+export function meterRequests(app: FastifyInstance, meter: HttpMeter): void {
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    const known = METHODS.includes(method) ? method : 'other'
+    meter.answered(known, routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime)
+  })
 }

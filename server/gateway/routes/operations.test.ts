@@ -6,12 +6,12 @@ import { openHouse } from '#server/gateway/testing/house'
 import { PLAIN_OPERATIONS } from '#server/gateway/testing/operations'
 import { connect } from '#server/gateway/testing/player'
 import { newMetrics } from '#server/operations/metrics/metrics'
-import type { ClosureDesk } from '#server/operations/operations'
+import type { ClosureService } from '#server/operations/operations'
 import type { Role } from '#server/people/staff/member'
 import { HandClock } from '#tests/clock'
 
-/** A desk that keeps what it is told as long as the test lives. */
-class NotedClosures implements ClosureDesk {
+/** A service that keeps what it is told as long as the test lives. */
+class NotedClosures implements ClosureService {
   readonly told: (readonly [what: string, body: CloseBody | OpenBody, by: string])[] = []
   readonly #list: Closure[] = []
 

@@ -4,7 +4,7 @@ import { forWhom, staffOf } from '#server/gateway/http/access'
 import { bodyOf } from '#server/gateway/http/body'
 import { onlyMethods } from '#server/gateway/http/errors'
 import { refuse } from '#server/gateway/http/refuse'
-import type { ClosureDesk, Operations } from '#server/operations/operations'
+import type { ClosureService, Operations } from '#server/operations/operations'
 
 /** Which code runs, whether it is sound, and what staff has closed. */
 export function operationsRoutes(app: FastifyInstance, operations: Operations): void {
@@ -20,24 +20,24 @@ export function operationsRoutes(app: FastifyInstance, operations: Operations): 
   closureRoutes(app, operations.closures)
 }
 
-function closureRoutes(app: FastifyInstance, desk: ClosureDesk): void {
-  const answer = async (reply: FastifyReply, change: ReturnType<ClosureDesk['close']>) => {
+function closureRoutes(app: FastifyInstance, service: ClosureService): void {
+  const answer = async (reply: FastifyReply, change: ReturnType<ClosureService['close']>) => {
     const unknown = await change
-    return unknown === null ? { closures: desk.list() } : refuse(reply, 404, 'no-subject', unknown.unknown)
+    return unknown === null ? { closures: service.list() } : refuse(reply, 404, 'no-subject', unknown.unknown)
   }
 
-  app.get('/api/staff/closures', forWhom('supervisor'), () => Promise.resolve({ closures: desk.list() }))
+  app.get('/api/staff/closures', forWhom('supervisor'), () => Promise.resolve({ closures: service.list() }))
   onlyMethods(app, '/api/staff/closures', ['GET'])
 
   app.post('/api/staff/close', forWhom('supervisor'), (request, reply) => {
     const body = bodyOf(CLOSURE_BODIES.close, request, reply)
-    return body === null ? reply : answer(reply, desk.close(body, staffOf(request).name))
+    return body === null ? reply : answer(reply, service.close(body, staffOf(request).name))
   })
   onlyMethods(app, '/api/staff/close', ['POST'])
 
   app.post('/api/staff/open', forWhom('supervisor'), (request, reply) => {
     const body = bodyOf(CLOSURE_BODIES.open, request, reply)
-    return body === null ? reply : answer(reply, desk.open(body, staffOf(request).name))
+    return body === null ? reply : answer(reply, service.open(body, staffOf(request).name))
   })
   onlyMethods(app, '/api/staff/open', ['POST'])
 }

@@ -11,8 +11,8 @@ import { refuse } from '#server/gateway/http/refuse'
 import { refuseAs } from '#server/gateway/http/refuse-as'
 import type { Visitors } from '#server/gateway/http/visitors'
 import { LATE_PAGE } from '#server/gateway/routes/launch-page'
-import type { OperatorDesk } from '#server/operators/desk'
 import type { Operator } from '#server/operators/operator'
+import type { OperatorService } from '#server/operators/service'
 
 /** An operator's server asks for many players: what it sends is known by its signature, not by its address. */
 const SIGNED = { config: { rateLimit: false, access: 'anyone' } } as const
@@ -22,13 +22,13 @@ const TRANSFERS = '/api/operators/transfers'
 const BALANCE = '/api/operators/players/:player/balance'
 const VISIT = '/api/visit'
 
-export function operatorRoutes(app: FastifyInstance, desk: OperatorDesk, visitors: Visitors): void {
-  void app.register(async (signed) => signedRoutes(signed, desk))
+export function operatorRoutes(app: FastifyInstance, service: OperatorService, visitors: Visitors): void {
+  void app.register(async (signed) => signedRoutes(signed, service))
 
   // A program that looks where a link leads (HEAD) must not use it up.
   const once = { ...forWhom('anyone'), exposeHeadRoute: false }
   app.get<{ Params: { token: string } }>('/launch/:token', once, async (request, reply) => {
-    const entered = await desk.enter(request.params.token)
+    const entered = await service.enter(request.params.token)
     if (entered === null) return tooLate(request, reply)
     await visitors.switchTo(entered.newcomer, request, reply)
     const where = new URLSearchParams({ language: entered.language })
@@ -38,23 +38,23 @@ export function operatorRoutes(app: FastifyInstance, desk: OperatorDesk, visitor
   onlyMethods(app, '/launch/:token', ['GET'])
 
   app.get(VISIT, forWhom('player'), async (request, reply) => {
-    const visit = await desk.visit(personOf(request).id)
+    const visit = await service.visit(personOf(request).id)
     return visit ?? refuse(reply, 404, 'no-operator', 'You came by yourself, not through an operator.')
   })
   onlyMethods(app, VISIT, ['GET'])
 }
 
 /** Here a body stays as it came until its signature was looked at. */
-function signedRoutes(app: FastifyInstance, desk: OperatorDesk): void {
+function signedRoutes(app: FastifyInstance, service: OperatorService): void {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   )
 
   app.post(LAUNCH, SIGNED, async (request, reply) => {
-    const asked = await askedOf(LAUNCH_BODY, desk, request, reply)
+    const asked = await askedOf(LAUNCH_BODY, service, request, reply)
     if (asked === null) return reply
-    const launched = await desk.launch(asked.operator, asked.body)
+    const launched = await service.launch(asked.operator, asked.body)
     if (isRefusal(launched)) return refuseAs(reply, launched)
     const url = `${request.protocol}://${request.host}/launch/${launched.token}`
     return { url, expiresAt: launched.expiresAt } satisfies LaunchAnswer
@@ -62,36 +62,36 @@ function signedRoutes(app: FastifyInstance, desk: OperatorDesk): void {
   onlyMethods(app, LAUNCH, ['POST'])
 
   app.post(TRANSFERS, SIGNED, async (request, reply) => {
-    const asked = await askedOf(TRANSFER_BODY, desk, request, reply)
+    const asked = await askedOf(TRANSFER_BODY, service, request, reply)
     if (asked === null) return reply
-    const moved = await desk.transfer(asked.operator, asked.body)
+    const moved = await service.transfer(asked.operator, asked.body)
     return isRefusal(moved) ? refuseAs(reply, moved) : moved
   })
   onlyMethods(app, TRANSFERS, ['POST'])
 
   app.get<{ Params: { player: PlayerId } }>(BALANCE, SIGNED, async (request, reply) => {
-    const operator = await operatorOf(desk, request, reply)
+    const operator = await operatorOf(service, request, reply)
     if (operator === null) return reply
-    const found = await desk.balance(operator, request.params.player)
+    const found = await service.balance(operator, request.params.player)
     return isRefusal(found) ? refuseAs(reply, found) : found
   })
   onlyMethods(app, BALANCE, ['GET'])
 
   app.get(HISTORY, SIGNED, async (request, reply) => {
-    const operator = await operatorOf(desk, request, reply)
+    const operator = await operatorOf(service, request, reply)
     if (operator === null) return reply
     const query = queryOf(request, reply, [...RANGE, ...PAGE])
     const page = query && pageOf(query, reply)
-    const range = page && rangeOf(query, reply, desk.now())
+    const range = page && rangeOf(query, reply, service.now())
     if (page === null || range === null) return reply
-    const answer = await desk.history(operator, { ...page, ...range })
+    const answer = await service.history(operator, { ...page, ...range })
     return answer ?? refuse(reply, 400, 'bad-cursor', BAD_CURSOR)
   })
   onlyMethods(app, HISTORY, ['GET'])
 }
 
 async function operatorOf(
-  { gate, now }: OperatorDesk,
+  { gate, now }: OperatorService,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Operator | null> {
@@ -106,11 +106,11 @@ async function operatorOf(
 /** What a signed request asks, and who: null once it is refused. */
 async function askedOf<Body>(
   schema: GenericSchema<unknown, Body>,
-  desk: OperatorDesk,
+  service: OperatorService,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<{ readonly operator: Operator; readonly body: Body } | null> {
-  const operator = await operatorOf(desk, request, reply)
+  const operator = await operatorOf(service, request, reply)
   if (operator === null) return null
   const parsed = jsonIn(request)
   if (parsed === undefined) {

@@ -21,7 +21,7 @@ const EXCLUSION = '/api/play/exclusion'
 /** What players decide about their own play (TP-11). Each change answers how everything stands then. */
 export function playRoutes(
   app: FastifyInstance,
-  { desk, allowances, looserAfterMillis }: Pick<Play, 'desk' | 'allowances' | 'looserAfterMillis'>,
+  { limits, allowances, looserAfterMillis }: Pick<Play, 'limits' | 'allowances' | 'looserAfterMillis'>,
   clock: Clock,
 ): void {
   const told = (facts: Facts): PlayAnswer =>
@@ -29,7 +29,9 @@ export function playRoutes(
   const answer = (reply: FastifyReply, outcome: Facts | HttpRefusal) =>
     isRefusal(outcome) ? refuseAs(reply, outcome) : told(outcome)
 
-  app.get(PLAY, forWhom('player', 'polled'), async (request) => told(await desk.facts(personOf(request).id)))
+  app.get(PLAY, forWhom('player', 'polled'), async (request) =>
+    told(await limits.facts(personOf(request).id)),
+  )
   onlyMethods(app, PLAY, ['GET'])
 
   app.put(LIMITS, forWhom('player'), async (request, reply) => {
@@ -37,25 +39,25 @@ export function playRoutes(
     if (body === null) return reply
     const { id, kind } = personOf(request)
     const isElsewhere = kind === 'operator' && body.kind === 'deposit' && body.amount !== null
-    return answer(reply, isElsewhere ? PAID_ELSEWHERE : await desk.setLimit(id, body))
+    return answer(reply, isElsewhere ? PAID_ELSEWHERE : await limits.setLimit(id, body))
   })
   onlyMethods(app, LIMITS, ['PUT'])
 
   app.put(CHECK, forWhom('player'), async (request, reply) => {
     const body = bodyOf(PLAY_BODIES.check, request, reply)
-    return body === null ? reply : answer(reply, await desk.setCheck(personOf(request).id, body.minutes))
+    return body === null ? reply : answer(reply, await limits.setCheck(personOf(request).id, body.minutes))
   })
   app.post(CHECK, forWhom('player'), async (request, reply) =>
-    answer(reply, await desk.confirmCheck(personOf(request).id)),
+    answer(reply, await limits.confirmCheck(personOf(request).id)),
   )
   onlyMethods(app, CHECK, ['PUT', 'POST'])
 
   app.post(EXCLUSION, forWhom('player'), async (request, reply) => {
     const body = bodyOf(PLAY_BODIES.exclusion, request, reply)
-    return body === null ? reply : answer(reply, await desk.exclude(personOf(request).id, body.for))
+    return body === null ? reply : answer(reply, await limits.exclude(personOf(request).id, body.for))
   })
   app.delete(EXCLUSION, forWhom('player'), async (request, reply) =>
-    answer(reply, await desk.revokeExclusion(personOf(request).id)),
+    answer(reply, await limits.revokeExclusion(personOf(request).id)),
   )
   onlyMethods(app, EXCLUSION, ['POST', 'DELETE'])
 }

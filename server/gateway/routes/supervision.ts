@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { TableId } from '#engine/ids'
-import type { ChatStaff } from '#server/chat/staff-desk'
+import type { ChatStaff } from '#server/chat/staff'
 import { forWhom, staffOf } from '#server/gateway/http/access'
 import { queryOf } from '#server/gateway/http/asked'
 import { onlyMethods } from '#server/gateway/http/errors'

@@ -16,7 +16,7 @@ const END = '/api/staff/sessions/:session/end'
 /** A player's time at a table, with the regulator's numbers and, where play is regulated, its money (TP-12, TP-18). */
 export function tableSessionRoutes(
   app: FastifyInstance,
-  { sessions, sessionDesk, tellPurse }: Pick<Play, 'sessions' | 'sessionDesk' | 'tellPurse'>,
+  { sessions, sessionService, tellPurse }: Pick<Play, 'sessions' | 'sessionService' | 'tellPurse'>,
   tables: ReadonlyMap<string, unknown>,
 ): void {
   type ByTable = { Params: { table: TableId } }
@@ -34,14 +34,14 @@ export function tableSessionRoutes(
     if (!tables.has(table)) return noTable(reply)
     const body = bodyOf(PLAY_BODIES.tableSession, request, reply)
     if (body === null) return reply
-    const outcome = await sessionDesk.open(personOf(request), table, body)
+    const outcome = await sessionService.open(personOf(request), table, body)
     return isRefusal(outcome) ? refuseAs(reply, outcome) : outcome
   })
 
   app.delete<ByTable>(SESSION, forWhom('player'), async (request, reply) => {
     const { table } = request.params
     if (!tables.has(table)) return noTable(reply)
-    return orNone(reply, await sessionDesk.end(personOf(request).id, table))
+    return orNone(reply, await sessionService.end(personOf(request).id, table))
   })
   onlyMethods(app, SESSION, ['GET', 'POST', 'DELETE'])
 
@@ -51,7 +51,7 @@ export function tableSessionRoutes(
     const { name } = staffOf(request)
     return orNone(
       reply,
-      await sessionDesk.endByStaff(request.params.session, { actor: name, reason: body.reason }),
+      await sessionService.endByStaff(request.params.session, { actor: name, reason: body.reason }),
     )
   })
   onlyMethods(app, END, ['POST'])

@@ -6,27 +6,27 @@ import type { Person } from '#server/people/person'
 import type { HttpRefusal } from '#server/refusal'
 
 /** A socket's reserved place, taken before the handshake so that many at once cannot slip in together. */
-export interface Place<Who = Person, Line = Connection> {
-  readonly presence: Presence<Who, Line>
+export interface Place<Who = Person, Socket = Connection> {
+  readonly presence: Presence<Who, Socket>
   readonly signIn: string
   leave(): void
 }
 
 /** Counts the sockets of people and addresses. */
-export class Doorway<Who extends { readonly id: string } = Person, Line = Connection> {
-  readonly #presences: Presences<Who, Line>
+export class Doorway<Who extends { readonly id: string } = Person, Socket = Connection> {
+  readonly #presences: Presences<Who, Socket>
   readonly #limits: Limits
   readonly #clock: Clock
   readonly #addresses = new Map<string, number>()
   #closed: string | null = null
 
-  constructor(presences: Presences<Who, Line>, limits: Limits, clock: Clock) {
+  constructor(presences: Presences<Who, Socket>, limits: Limits, clock: Clock) {
     this.#presences = presences
     this.#limits = limits
     this.#clock = clock
   }
 
-  enter(person: Who, signIn: string, address: string): Place<Who, Line> | HttpRefusal {
+  enter(person: Who, signIn: string, address: string): Place<Who, Socket> | HttpRefusal {
     const { socketsPerAddress, socketsPerPlayer } = this.#limits
     if (this.#closed !== null) return { status: 503, reason: 'closing', text: this.#closed }
     const ofAddress = this.#addresses.get(address) ?? 0
@@ -53,7 +53,7 @@ export class Doorway<Who extends { readonly id: string } = Person, Line = Connec
     this.#closed = text
   }
 
-  #leave(presence: Presence<Who, Line>, address: string): void {
+  #leave(presence: Presence<Who, Socket>, address: string): void {
     const left = (this.#addresses.get(address) ?? 1) - 1
     if (left === 0) this.#addresses.delete(address)
     else this.#addresses.set(address, left)

@@ -21,67 +21,68 @@ export interface Sender extends Outlet {
   }): void
 }
 
-export interface IntakeSettings<Message, Line extends Sender> {
+export interface IntakeSettings<Message, Socket extends Sender> {
   readonly clock: Clock
   readonly flow: Flow
   readonly frameBytes: number
-  readonly drop: (line: Line, code: number, text: string) => void
+  readonly drop: (socket: Socket, code: number, text: string) => void
   readonly meter: SocketMeter | undefined
-  readonly parse: (line: Line) => ParseFrame<Message>
-  readonly obey: (line: Line, message: Message) => void
+  readonly parse: (socket: Socket) => ParseFrame<Message>
+  readonly obey: (socket: Socket, message: Message) => void
 }
 
 /** What becomes of frames before anybody looks at what they say: their size, their form, and how many there are. */
-export class Intake<Message extends object, Line extends Sender> {
-  readonly #with: IntakeSettings<Message, Line>
+export class Intake<Message extends object, Socket extends Sender> {
+  readonly #with: IntakeSettings<Message, Socket>
 
-  constructor(settings: IntakeSettings<Message, Line>) {
+  constructor(settings: IntakeSettings<Message, Socket>) {
     this.#with = settings
   }
 
-  frame(line: Line, content: Buffer, isBinary: boolean): void {
+  frame(socket: Socket, content: Buffer, isBinary: boolean): void {
     const { parse, frameBytes, meter, obey } = this.#with
-    line.missedPongs = 0
-    if (!line.open) return
-    if (isBinary) return this.#bad(line, 'bad-frame', 'Frames are text, not binary.')
-    const parsed = parse(line)(content.toString(), frameBytes)
-    if (isFrameProblem(parsed)) return this.#bad(line, parsed.code, parsed.text, parsed.id)
+    socket.missedPongs = 0
+    if (!socket.open) return
+    if (isBinary) return this.#bad(socket, 'bad-frame', 'Frames are text, not binary.')
+    const parsed = parse(socket)(content.toString(), frameBytes)
+    if (isFrameProblem(parsed)) return this.#bad(socket, parsed.code, parsed.text, parsed.id)
     meter?.heard(content.length, parsed.length)
-    if (line.badFrames > 0) line.badFrames--
+    if (socket.badFrames > 0) socket.badFrames--
     for (const message of parsed) {
-      if (!line.open) return
-      if (this.#afford(line, 1, idOf(message))) obey(line, message)
+      if (!socket.open) return
+      if (this.#afford(socket, 1, idOf(message))) obey(socket, message)
     }
   }
 
   /** A control frame's ping; its pong is not queued for somebody who does not read. */
-  ping(line: Line, content: Buffer): void {
-    line.missedPongs = 0
-    if (!line.open || !this.#afford(line, 1)) return
-    if (line.wire.writableLength === 0) line.ws.pong(content)
+  ping(socket: Socket, content: Buffer): void {
+    socket.missedPongs = 0
+    if (!socket.open || !this.#afford(socket, 1)) return
+    if (socket.wire.writableLength === 0) socket.ws.pong(content)
   }
 
-  error(line: Line, code: ErrorCode, text: string, id?: string): void {
+  error(socket: Socket, code: ErrorCode, text: string, id?: string): void {
     this.#with.meter?.complained(code)
-    line.tell({ type: 'error', code, text, ...(id === undefined ? {} : { id }) })
+    socket.tell({ type: 'error', code, text, ...(id === undefined ? {} : { id }) })
   }
 
-  #afford(line: Line, cost: number, id?: string): boolean {
+  #afford(socket: Socket, cost: number, id?: string): boolean {
     const { clock, flow, drop } = this.#with
-    const taken = take(line.bucket, flow, clock.steady(), cost)
+    const taken = take(socket.bucket, flow, clock.steady(), cost)
     if (taken === 'ok') return true
     const text = `More than ${flow.perSecond} messages a second: wait, then send it again.`
-    if (taken === 'over') this.error(line, 'too-fast', text, id)
-    else drop(line, CLOSE_CODES.tooFast, 'Too many messages, and still more after being told. Wait a minute.')
+    if (taken === 'over') this.error(socket, 'too-fast', text, id)
+    else
+      drop(socket, CLOSE_CODES.tooFast, 'Too many messages, and still more after being told. Wait a minute.')
     return false
   }
 
-  #bad(line: Line, code: ErrorCode, text: string, id?: string): void {
-    line.badFrames++
-    if (line.badFrames > MOST_BAD_FRAMES) {
-      this.#with.drop(line, CLOSE_CODES.badFrames, `Bad frames again and again. The last: ${code}.`)
-    } else if (this.#afford(line, BAD_FRAME_COST, id)) {
-      this.error(line, code, text, id)
+  #bad(socket: Socket, code: ErrorCode, text: string, id?: string): void {
+    socket.badFrames++
+    if (socket.badFrames > MOST_BAD_FRAMES) {
+      this.#with.drop(socket, CLOSE_CODES.badFrames, `Bad frames again and again. The last: ${code}.`)
+    } else if (this.#afford(socket, BAD_FRAME_COST, id)) {
+      this.error(socket, code, text, id)
     }
   }
 }

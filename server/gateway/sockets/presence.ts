@@ -5,10 +5,10 @@ import type { Connection } from '#server/gateway/sockets/connection'
 import type { Person } from '#server/people/person'
 
 /** Somebody who is here, over all of their sockets. */
-export interface Presence<Who = Person, Line = Connection> {
+export interface Presence<Who = Person, Socket = Connection> {
   /** As they are known since the last socket was opened: a guest may have taken a name. */
   person: Who
-  readonly connections: Line[]
+  readonly connections: Socket[]
   readonly bucket: Bucket
   /** Sockets, those still at the door included. */
   sockets: number
@@ -19,10 +19,10 @@ export interface Presence<Who = Person, Line = Connection> {
 }
 
 /** Who is here. Whoever left is kept until their bucket is full again: coming back does not refill it. */
-export class Presences<Who extends { readonly id: string } = Person, Line = Connection> {
+export class Presences<Who extends { readonly id: string } = Person, Socket = Connection> {
   readonly #flow: Flow
-  readonly #here = new Map<string, Presence<Who, Line>>()
-  readonly #left = new Set<Presence<Who, Line>>()
+  readonly #here = new Map<string, Presence<Who, Socket>>()
+  readonly #left = new Set<Presence<Who, Socket>>()
 
   constructor(flow: Flow) {
     this.#flow = flow
@@ -32,11 +32,11 @@ export class Presences<Who extends { readonly id: string } = Person, Line = Conn
     return this.#here.size - this.#left.size
   }
 
-  find(player: PlayerId): Presence<Who, Line> | undefined {
+  find(player: PlayerId): Presence<Who, Socket> | undefined {
     return this.#here.get(player)
   }
 
-  enter(person: Who, now: number): Presence<Who, Line> {
+  enter(person: Who, now: number): Presence<Who, Socket> {
     const presence = this.#here.get(person.id) ?? this.#make(person, now)
     this.#left.delete(presence)
     presence.person = person
@@ -44,7 +44,7 @@ export class Presences<Who extends { readonly id: string } = Person, Line = Conn
     return presence
   }
 
-  leave(presence: Presence<Who, Line>): void {
+  leave(presence: Presence<Who, Socket>): void {
     presence.sockets--
     if (presence.sockets > 0) return
     presence.purse = null
@@ -59,7 +59,7 @@ export class Presences<Who extends { readonly id: string } = Person, Line = Conn
     }
   }
 
-  #make(person: Who, now: number): Presence<Who, Line> {
+  #make(person: Who, now: number): Presence<Who, Socket> {
     const bucket = fullBucket(this.#flow, now)
     const presence = { person, connections: [], bucket, sockets: 0, underway: 0, purse: null }
     this.#here.set(person.id, presence)

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { PlayerId, TableId } from '#engine/ids'
 import { CLOSURE_TEXTS } from '#protocol/house-texts'
 import type { CloseBody, Closure, ClosureScope, OpenBody } from '#protocol/http/operations'
-import type { ClosureDesk, UnknownSubject } from '#server/operations/operations'
+import type { ClosureService, UnknownSubject } from '#server/operations/operations'
 import { noteStaff } from '#server/people/staff/log'
 import type { Schema } from '#server/store/schema'
 import type { ClosedSigns } from '#server/tables/doers/door-keeper'
@@ -16,7 +16,7 @@ type Tables = readonly Pick<TableConfig, 'id' | 'game'>[]
 type Changed = (closure: Pick<Closure, 'scope' | 'subject'>, text: string | null) => void
 
 /** What staff has closed: kept in the store, known here, so that tables can ask at every turn. */
-export class Closures implements ClosureDesk, ClosedSigns {
+export class Closures implements ClosureService, ClosedSigns {
   readonly #db: Kysely<Schema>
   readonly #now: () => number
   readonly #tables: Tables

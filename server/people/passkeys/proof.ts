@@ -3,7 +3,6 @@ import type { PlayerId } from '#engine/ids'
 import type { PasskeyAnswer, PasskeyRegistration } from '#protocol/http/passkeys'
 import { fromJson } from '#protocol/wire/frames'
 import { takeChallenge } from '#server/people/passkeys/challenges'
-import { webauthn } from '#server/people/passkeys/webauthn'
 import type { Schema } from '#server/store/schema'
 
 /** Whose page asks: what a passkey is bound to. */
@@ -120,3 +119,6 @@ async function orNull<Result>(verify: () => Promise<Result>): Promise<Result | n
     return null
   }
 }
+
+/** The library of passkeys, loaded at the first need: it is a fifth of what a server loads. */
+export const webauthn = () => import('@simplewebauthn/server')

@@ -1,9 +1,9 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import { joined } from '#server/store/embedded/bytes'
 import { DurableFiles } from '#server/store/embedded/durable-files'
 import { finish, isThere } from '#server/store/embedded/folder'
 import type { FromThread, ThreadData, ToThread } from '#server/store/embedded/messages'
+import { joined } from '#server/store/embedded/wire'
 import { wordsOf } from '#server/store/store-error'
 
 /** The thread that runs the embedded PostgreSQL, which blocks whatever thread it runs on. */

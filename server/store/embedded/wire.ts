@@ -1,6 +1,5 @@
 import { Duplex } from 'node:stream'
 import type { MessagePort } from 'node:worker_threads'
-import { joined } from '#server/store/embedded/bytes'
 import { type StoreError, wordsOf } from '#server/store/store-error'
 
 /** PostgreSQL's farewell; the thread needs none. */
@@ -76,4 +75,15 @@ export class Wire extends Duplex {
   unref(): this {
     return this
   }
+}
+
+/** One piece in memory of its own: between threads, a part of a shared piece is copied with all its neighbours. */
+export function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0))
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.length
+  }
+  return bytes
 }

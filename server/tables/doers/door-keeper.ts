@@ -4,7 +4,7 @@ import type { TableState } from '#engine/table/types'
 import type { Batch } from '#server/tables/batch'
 import { startClock } from '#server/tables/clock'
 import { closeBets } from '#server/tables/doers/betting-clock'
-import type { OrderRefusal } from '#server/tables/doers/player-desk'
+import type { OrderRefusal } from '#server/tables/doers/player-orders'
 import type { Order, Timings } from '#server/tables/ports'
 
 /** What staff has closed, as tables ask for it: the sentence for players, or null. */

@@ -1,6 +1,6 @@
 import type { Batch } from '#server/tables/batch'
 import { barring, waitsFor } from '#server/tables/doers/door-keeper'
-import { takeOrder } from '#server/tables/doers/player-desk'
+import { takeOrder } from '#server/tables/doers/player-orders'
 import type { Clerk, Decide } from '#server/tables/inbox/desk'
 import type { Answer, Order } from '#server/tables/ports'
 import type { TableNeeds, Writer } from '#server/tables/writer'

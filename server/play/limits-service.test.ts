@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isRefusal } from '#engine/round/refusal'
 import { Allowances } from '#server/play/allowances'
-import { PlayDesk } from '#server/play/desk'
+import { LimitsService } from '#server/play/limits-service'
 import { playOverview } from '#server/play/overview'
 import { openStore, type Store } from '#server/store/open'
 import { HandClock } from '#tests/clock'
@@ -25,12 +25,12 @@ onBothStores('what players decide about their play', ({ fresh }) => {
     clock = new HandClock(NOW)
     const player = `p_${++count}`
     const allowances = new Allowances(store.db, clock)
-    const desk = new PlayDesk({ db: store.db, allowances, delayMillis: DAY, now: clock.now })
+    const service = new LimitsService({ db: store.db, allowances, delayMillis: DAY, now: clock.now })
     const seen = async () => {
-      const facts = await desk.facts(player)
+      const facts = await service.facts(player)
       return playOverview(facts, facts.rules, { now: clock.now(), looserAfterMillis: DAY })
     }
-    return { player, allowances, desk, seen }
+    return { player, allowances, service, seen }
   }
 
   /** As if stakes had been laid from `from` to `to`. */
@@ -44,26 +44,26 @@ onBothStores('what players decide about their play', ({ fresh }) => {
   }
 
   it('TP-18: a tighter limit holds at once, a looser one later, and a waiting one may be withdrawn', async () => {
-    const { player, desk, seen } = house()
-    await desk.setLimit(player, { kind: 'loss', period: 'week', amount: 5000 })
-    await desk.setLimit(player, { kind: 'loss', period: 'week', amount: 3000 })
+    const { player, service, seen } = house()
+    await service.setLimit(player, { kind: 'loss', period: 'week', amount: 5000 })
+    await service.setLimit(player, { kind: 'loss', period: 'week', amount: 3000 })
     expect((await seen()).limits).toMatchObject([{ amount: 3000, left: 3000, next: null, by: 'player' }])
-    await desk.setLimit(player, { kind: 'loss', period: 'week', amount: null })
+    await service.setLimit(player, { kind: 'loss', period: 'week', amount: null })
     expect((await seen()).limits).toMatchObject([{ amount: 3000, next: { amount: null, at: NOW + DAY } }])
-    await desk.setLimit(player, { kind: 'loss', period: 'week', amount: 3000 })
+    await service.setLimit(player, { kind: 'loss', period: 'week', amount: 3000 })
     expect((await seen()).limits).toMatchObject([{ amount: 3000, next: null }])
-    await desk.setLimit(player, { kind: 'loss', period: 'week', amount: 9000 })
+    await service.setLimit(player, { kind: 'loss', period: 'week', amount: 9000 })
     clock.moveTo(NOW + DAY)
     expect((await seen()).limits).toMatchObject([{ amount: 9000, next: null }])
-    await desk.setLimit(player, { kind: 'loss', period: 'week', amount: null })
+    await service.setLimit(player, { kind: 'loss', period: 'week', amount: null })
     clock.advance(DAY)
     expect(await seen()).toMatchObject({ limits: [], allowance: null })
   })
 
   it('writes down every change with what was before', async () => {
-    const { player, desk } = house()
-    await desk.setLimit(player, { kind: 'time', period: 'day', amount: 60 })
-    await desk.exclude(player, '24h')
+    const { player, service } = house()
+    await service.setLimit(player, { kind: 'time', period: 'day', amount: 60 })
+    await service.exclude(player, '24h')
     const rows = await store.db
       .selectFrom('play_changes')
       .select(['what', 'actor', 'at', 'before', 'after'])
@@ -80,16 +80,16 @@ onBothStores('what players decide about their play', ({ fresh }) => {
   })
 
   it('TP-18: an exclusion is made longer, not shorter, and an endless one is revoked after half a year', async () => {
-    const { player, desk, seen } = house()
-    expect(await desk.revokeExclusion(player)).toMatchObject({ status: 409, reason: 'not-endless' })
-    await desk.exclude(player, '60d')
-    expect(await desk.exclude(player, '30d')).toMatchObject({ reason: 'excluded' })
-    expect(await desk.revokeExclusion(player)).toMatchObject({ reason: 'not-endless' })
-    await desk.exclude(player, 'endless')
+    const { player, service, seen } = house()
+    expect(await service.revokeExclusion(player)).toMatchObject({ status: 409, reason: 'not-endless' })
+    await service.exclude(player, '60d')
+    expect(await service.exclude(player, '30d')).toMatchObject({ reason: 'excluded' })
+    expect(await service.revokeExclusion(player)).toMatchObject({ reason: 'not-endless' })
+    await service.exclude(player, 'endless')
     expect((await seen()).exclusion).toMatchObject({ for: 'endless', until: null })
-    expect(await desk.revokeExclusion(player)).toMatchObject({ reason: 'too-early' })
+    expect(await service.revokeExclusion(player)).toMatchObject({ reason: 'too-early' })
     clock.moveTo(Date.UTC(2026, 9, 1, 12))
-    expect(isRefusal(await desk.revokeExclusion(player))).toBe(false)
+    expect(isRefusal(await service.revokeExclusion(player))).toBe(false)
     clock.advance(7 * DAY - 1)
     expect((await seen()).allowance?.cash).toBe(0)
     clock.advance(1)
@@ -97,8 +97,8 @@ onBothStores('what players decide about their play', ({ fresh }) => {
   })
 
   it('TP-11: a reality check waits to be confirmed, and cannot be switched off meanwhile', async () => {
-    const { player, desk, seen } = house()
-    await desk.setCheck(player, 30)
+    const { player, service, seen } = house()
+    await service.setCheck(player, 30)
     await played(player, NOW - 25 * MINUTE, NOW)
     expect(await seen()).toMatchObject({
       session: { beganAt: NOW - 25 * MINUTE, elapsedMillis: 25 * MINUTE, staked: 500, paid: 200, net: -300 },
@@ -107,30 +107,30 @@ onBothStores('what players decide about their play', ({ fresh }) => {
     })
     clock.moveTo(NOW + 5 * MINUTE)
     expect(await seen()).toMatchObject({ check: { due: true }, allowance: { cash: 0 } })
-    expect(await desk.setCheck(player, null)).toMatchObject({ reason: 'check-due' })
-    await desk.confirmCheck(player)
+    expect(await service.setCheck(player, null)).toMatchObject({ reason: 'check-due' })
+    await service.confirmCheck(player)
     expect(await seen()).toMatchObject({ check: { due: false }, allowance: null })
     await played(player, NOW - 25 * MINUTE, NOW + 6 * MINUTE, NOW + 5 * MINUTE)
     expect((await seen()).check).toEqual({ minutes: 30, due: false, dueAt: NOW + 35 * MINUTE })
   })
 
   it('is one change after the other when many come at once', async () => {
-    const { player, desk, seen } = house()
+    const { player, service, seen } = house()
     const amounts = Array.from({ length: 12 }, (_, index) => 1000 + 100 * index)
     await Promise.all(
-      amounts.map((amount) => desk.setLimit(player, { kind: 'stake', period: 'day', amount })),
+      amounts.map((amount) => service.setLimit(player, { kind: 'stake', period: 'day', amount })),
     )
     expect((await seen()).limits).toHaveLength(1)
-    expect((await desk.facts(player)).version).toBe(amounts.length)
+    expect((await service.facts(player)).version).toBe(amounts.length)
     expect((await seen()).limits[0]?.amount).toBe(1000)
   })
 
   it('tells the tables at once, and they remember the newest', async () => {
-    const { player, desk, allowances } = house()
+    const { player, service, allowances } = house()
     await allowances.need([player])
     expect(allowances.of(player)).toBeNull()
-    const before = await desk.facts(player)
-    await desk.setLimit(player, { kind: 'stake', period: 'day', amount: 700 })
+    const before = await service.facts(player)
+    await service.setLimit(player, { kind: 'stake', period: 'day', amount: 700 })
     expect(allowances.of(player)).toMatchObject({ cash: 700 })
     allowances.learn([before])
     expect(allowances.of(player)).toMatchObject({ cash: 700 })
@@ -140,7 +140,7 @@ onBothStores('what players decide about their play', ({ fresh }) => {
   })
 
   it('MO-6: counts the house’s limits in everybody’s own money, from the first bet on', async () => {
-    const { player, desk } = house()
+    const { player, service } = house()
     const row = { id: player, name: 'Sven', kind: 'account', currency: 'SEK', created_at: 1 } as const
     await store.db.insertInto('players').values(row).execute()
     const limits = [{ kind: 'stake', period: 'day', by: 'house', amount: 1000, next: null } as const]
@@ -148,34 +148,34 @@ onBothStores('what players decide about their play', ({ fresh }) => {
     await allowances.need([player, 'p_nobody'])
     expect([allowances.of(player)?.cash, allowances.of('p_nobody')?.cash]).toEqual([11_200, 1000])
     await played(player, NOW - MINUTE, NOW)
-    await desk.setCheck(player, 60)
-    const facts = await desk.facts(player)
+    await service.setCheck(player, 60)
+    const facts = await service.facts(player)
     expect(allowances.rulesOf(facts)).toMatchObject({ limits: [{ amount: 11_200 }], checkMinutes: 60 })
   })
 
   it('gives operators limits of their own, of which the tightest counts', async () => {
-    const { player, desk, allowances } = house()
-    await desk.setLimit(player, { kind: 'stake', period: 'day', amount: 700 })
-    await desk.impose(player, 'operator', [{ kind: 'stake', period: 'day', amount: 300 }], 'acme')
+    const { player, service, allowances } = house()
+    await service.setLimit(player, { kind: 'stake', period: 'day', amount: 700 })
+    await service.impose(player, 'operator', [{ kind: 'stake', period: 'day', amount: 300 }], 'acme')
     expect(allowances.of(player)).toMatchObject({ cash: 300, text: expect.stringContaining('operator’s') })
-    await desk.impose(player, 'operator', [], 'acme')
+    await service.impose(player, 'operator', [], 'acme')
     expect(allowances.of(player)?.cash).toBe(700)
   })
 
   it('writes nothing down where an operator gives the limits that it gave before', async () => {
-    const { player, desk } = house()
+    const { player, service } = house()
     const limits = [
       { kind: 'stake', period: 'day', amount: 300 },
       { kind: 'loss', period: 'week', amount: 900 },
     ] as const
     const changes = async () =>
       (await store.db.selectFrom('play_changes').select('id').where('player', '=', player).execute()).length
-    await desk.impose(player, 'operator', [], 'acme')
+    await service.impose(player, 'operator', [], 'acme')
     expect(await changes()).toBe(0)
-    await desk.impose(player, 'operator', limits, 'acme')
-    await desk.impose(player, 'operator', limits.toReversed(), 'acme')
+    await service.impose(player, 'operator', limits, 'acme')
+    await service.impose(player, 'operator', limits.toReversed(), 'acme')
     expect(await changes()).toBe(1)
-    await desk.impose(player, 'operator', limits.slice(0, 1), 'acme')
+    await service.impose(player, 'operator', limits.slice(0, 1), 'acme')
     expect(await changes()).toBe(2)
   })
 })

@@ -3,12 +3,12 @@ import type { PlayerId } from '#engine/ids'
 import type { OperatorHistoryAnswer, VisitAnswer } from '#protocol/http/operators'
 import { type FeedQuery, feed } from '#server/history/feed'
 import { Gate } from '#server/operators/gate'
-import { type LaunchDesk, launchDesk } from '#server/operators/launch'
+import { type LaunchService, launchService } from '#server/operators/launch'
 import type { Operator } from '#server/operators/operator'
-import { type TransferDesk, type TransferNeeds, transferDesk } from '#server/operators/transfers'
+import { type TransferNeeds, type TransferService, transferService } from '#server/operators/transfers'
 
 /** All that operators and their players ask of the house over HTTP. */
-export interface OperatorDesk extends LaunchDesk, TransferDesk {
+export interface OperatorService extends LaunchService, TransferService {
   readonly gate: Gate
   readonly now: () => number
   /** What an operator's players played; null for a cursor that is none of ours. */
@@ -24,7 +24,7 @@ interface Settings extends TransferNeeds {
   readonly arrived: (player: PlayerId, operator: Operator) => Promise<void>
 }
 
-export function operatorDesk(settings: Settings): OperatorDesk {
+export function operatorService(settings: Settings): OperatorService {
   const { db, operators } = settings
 
   async function history(operator: Operator, query: FeedQuery): Promise<OperatorHistoryAnswer | null> {
@@ -53,6 +53,6 @@ export function operatorDesk(settings: Settings): OperatorDesk {
     return { operator: operator.id, name: operator.name, language: row.language, returnUrl: row.return_url }
   }
 
-  const desks = { ...launchDesk(settings), ...transferDesk(settings) }
-  return { ...desks, gate: new Gate(db, operators), now: settings.now, history, visit }
+  const services = { ...launchService(settings), ...transferService(settings) }
+  return { ...services, gate: new Gate(db, operators), now: settings.now, history, visit }
 }

@@ -33,7 +33,7 @@ interface Settings {
 }
 
 /** Where players decide about their own play (TP-11). Each change is stored with what was before. */
-export class PlayDesk {
+export class LimitsService {
   readonly #with: Settings
 
   constructor(settings: Settings) {

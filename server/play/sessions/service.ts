@@ -66,7 +66,7 @@ interface StaffReason {
 const SWEEP_MILLIS = 1_000
 
 /** Where sessions at tables begin and end (TP-12, TP-18). */
-export class SessionDesk {
+export class SessionService {
   readonly #with: Parts
   readonly #away: Away
   readonly #reports: Reports
