@@ -4,9 +4,8 @@ import { Field } from '#ui/kit/field'
 import { isProblem, type Problem } from '#ui/net/http'
 import { faultOf, type Wish, wishFor } from '#web/account/amount'
 import css from '#web/account/amount-form.module.css'
+import { ProblemLine, useAsking } from '#web/account/asking'
 import { centsOf, quickAmounts, typedOf } from '#web/account/money-text'
-import { ProblemLine } from '#web/account/problem-line'
-import { useAsking } from '#web/account/use-asking'
 import { useFormats, useSpoken, useWords } from '#web/i18n/language'
 
 interface Props<Answer> {

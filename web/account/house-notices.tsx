@@ -1,12 +1,12 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import css from '#web/account/notices/bar.module.css'
 import { HouseBar } from '#web/account/notices/house-bar'
 import { useClear } from '#web/account/notices/use-clear'
 import { useFloorNews } from '#web/account/notices/use-floor-news'
-import { useMotion } from '#web/account/notices/use-motion'
 import { usePlayNews } from '#web/account/notices/use-play-news'
 import { useFocused } from '#web/state/at-tables'
 import { useNotices } from '#web/state/notices'
+import { useSetting } from '#web/state/settings'
 import { useIsRegulated } from '#web/state/table-sessions'
 
 /** Fetched when one is first needed. */
@@ -39,4 +39,15 @@ export function HouseNotices({ tables }: { readonly tables: readonly string[] })
       </Suspense>
     </>
   )
+}
+
+const MOTION = { system: null, on: 'reduced', off: 'full' } as const
+
+/** The player's wish about movement, for every stylesheet to see. */
+export function useMotion(): void {
+  const motion = MOTION[useSetting('reducedMotion')]
+  useEffect(() => {
+    if (motion === null) document.documentElement.removeAttribute('data-motion')
+    else document.documentElement.setAttribute('data-motion', motion)
+  }, [motion])
 }

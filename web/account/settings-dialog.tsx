@@ -2,12 +2,11 @@ import { Grid3x3, MessageSquare, Settings2, Spade, Video, Volume2 } from 'lucide
 import { type ComponentType, useState } from 'react'
 import { Dialog } from '#ui/kit/dialog'
 import { Tabs } from '#ui/kit/tabs'
-import { ChatPage } from '#web/account/settings/chat-page'
 import { GamePage } from '#web/account/settings/game-page'
 import { GeneralPage } from '#web/account/settings/general-page'
 import { MultiPage } from '#web/account/settings/multi-page'
 import { SoundPage } from '#web/account/settings/sound-page'
-import { VideoPage } from '#web/account/settings/video-page'
+import { ChatPage, VideoPage } from '#web/account/settings/video-and-chat-pages'
 import { useWords } from '#web/i18n/language'
 import { type OverlayProps, useOverlay } from '#web/state/overlay'
 

@@ -1,4 +1,8 @@
+import { useMemo } from 'react'
+import { useHiddenPeople } from '#web/chat/hidden-people'
 import type { ChatLine } from '#web/state/chat'
+import { useRoom } from '#web/state/chat'
+import { useSetting } from '#web/state/settings'
 
 /** A line as it stands in the room: whether it tells who speaks, or goes on from the line above. */
 export interface ShownLine extends ChatLine {
@@ -34,4 +38,12 @@ const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 /** How long a line is as people count: an emoji is one. */
 export function lineLength(text: string): number {
   return [...segments.segment(text.trim())].length
+}
+
+/** How many lines of a table's room call for attention: none while the chat is hidden. */
+export function useUnread(room: string): number {
+  const { lines, unread } = useRoom(room)
+  const hidden = useHiddenPeople((people) => people.hidden)
+  const isOff = useSetting('chatHidden')
+  return useMemo(() => (isOff ? 0 : unreadOf(lines, unread, hidden)), [isOff, lines, unread, hidden])
 }

@@ -1,7 +1,6 @@
 import { GOOD_ROAD_NAMES } from '#engine/roads/good-roads'
 import { Button } from '#ui/kit/button'
-import { keep } from '#web/account/settings/keep'
-import { toggled } from '#web/account/settings/toggled'
+import { keep, toggled } from '#web/account/settings/keep'
 import { PatternCard } from '#web/good-roads/pattern-card'
 import css from '#web/good-roads/patterns.module.css'
 import { shapeOf } from '#web/good-roads/shapes'

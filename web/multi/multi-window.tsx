@@ -8,7 +8,7 @@ import { keptPlace, WINDOWS_FROM } from '#ui/kit/window-place'
 import { useWords } from '#web/i18n/language'
 import css from '#web/multi/multi-window.module.css'
 import { MultiPanel } from '#web/multi/panel'
-import { closeMultiWindow } from '#web/multi/window'
+import { closeMultiWindow } from '#web/multi/state'
 import { openSettings } from '#web/state/overlay'
 import { isInOwnWindow, ownKeys } from '#web/table/dock/use-dock-keys'
 

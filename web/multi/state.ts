@@ -35,3 +35,14 @@ export function sortNow(view: View): void {
   const { known } = useLobby.getState()
   if (known !== null) changeMulti({ sorted: sortedBy(view, panelTables(known.tables)) })
 }
+
+/** MP-1: the panel in a small window over whatever screen is open. */
+export const useMultiWindow = create<{ readonly open: boolean }>(() => ({ open: false }))
+
+export function openMultiWindow(): void {
+  useMultiWindow.setState({ open: true })
+}
+
+export function closeMultiWindow(): void {
+  useMultiWindow.setState({ open: false })
+}

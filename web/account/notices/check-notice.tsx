@@ -1,7 +1,7 @@
 import { BellRing } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import type { TableState } from '#engine/table/types'
 import { Button } from '#ui/kit/button'
-import { isAtStake } from '#web/account/notices/at-stake'
 import { Bar } from '#web/account/notices/bar'
 import { CheckDialog } from '#web/account/notices/check-dialog'
 import { useWords } from '#web/i18n/language'
@@ -9,6 +9,8 @@ import { useNotices } from '#web/state/notices'
 import { useMe } from '#web/state/person'
 import { usePlay } from '#web/state/play'
 import { useTables } from '#web/state/tables'
+import { stakesOf } from '#web/table/chips/spot'
+import { standing } from '#web/table/chips/standing'
 
 /** TP-11: a reality check waits for the end of the round, unless the player wants to see it at once. */
 export function CheckNotice() {
@@ -37,4 +39,11 @@ export function CheckNotice() {
       </Button>
     </Bar>
   )
+}
+
+/** Whether a dialog over this table could cost the player something: chips lie there or a hand is being played. */
+export function isAtStake({ game }: Pick<TableState, 'game'>, me: string): boolean {
+  if (game.phase === 'over') return false
+  if (game.phase === 'betting') return stakesOf(game, me, '', []).length > 0
+  return standing(game, me).staked > 0
 }

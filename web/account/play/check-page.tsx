@@ -2,10 +2,9 @@ import type { PlayAnswer } from '#protocol/http/play'
 import { Choice } from '#ui/kit/choice'
 import { Group } from '#ui/kit/group'
 import { toast } from '#ui/kit/toast'
+import { ProblemLine, useAsking } from '#web/account/asking'
 import { setCheck } from '#web/account/play/ask-play'
 import css from '#web/account/play/play.module.css'
-import { ProblemLine } from '#web/account/problem-line'
-import { useAsking } from '#web/account/use-asking'
 import { useFormats, useWords } from '#web/i18n/language'
 
 const INTERVALS = [15, 30, 45, 60, 90, 120, 180] as const

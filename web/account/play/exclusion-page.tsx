@@ -6,12 +6,11 @@ import { Button } from '#ui/kit/button'
 import { Choice } from '#ui/kit/choice'
 import { Group } from '#ui/kit/group'
 import { toast } from '#ui/kit/toast'
+import { ProblemLine, useAsking } from '#web/account/asking'
 import { revokeExclusion } from '#web/account/play/ask-play'
 import { isLonger } from '#web/account/play/exclusion'
 import { ExclusionQuestion } from '#web/account/play/exclusion-question'
 import css from '#web/account/play/play.module.css'
-import { ProblemLine } from '#web/account/problem-line'
-import { useAsking } from '#web/account/use-asking'
 import { useFormats, useWords } from '#web/i18n/language'
 
 const RESTS: readonly ExclusionChoice[] = ['24h', '7d']

@@ -2,11 +2,10 @@ import { useState } from 'react'
 import type { ExclusionChoice } from '#protocol/play'
 import { Button } from '#ui/kit/button'
 import { serverNow } from '#ui/net/clock'
+import { ProblemLine, useAsking } from '#web/account/asking'
 import { exclude } from '#web/account/play/ask-play'
 import { endOf } from '#web/account/play/exclusion'
 import css from '#web/account/play/play.module.css'
-import { ProblemLine } from '#web/account/problem-line'
-import { useAsking } from '#web/account/use-asking'
 import { useFormats, useWords } from '#web/i18n/language'
 
 interface Props {

@@ -2,7 +2,6 @@ import { OctagonAlert, TriangleAlert } from 'lucide-react'
 import type { PlayAnswer } from '#protocol/http/play'
 import { Group } from '#ui/kit/group'
 import css from '#web/account/play/play.module.css'
-import { stopOf } from '#web/account/play/stopped'
 import { StretchFacts } from '#web/account/play/stretch-facts'
 import { useFormats, useWords } from '#web/i18n/language'
 import { usePerson } from '#web/state/person'
@@ -39,4 +38,14 @@ function StopLine({ play }: { readonly play: PlayAnswer }) {
       {stop === 'less' ? words.stopped.less(money(play.allowance?.cash ?? 0, currency)) : words.stopped[stop]}
     </p>
   )
+}
+
+/** What keeps a player from staking freely; null when nothing does. */
+type Stop = 'excluded' | 'check' | 'limit' | 'less'
+
+export function stopOf({ exclusion, check, allowance }: PlayAnswer): Stop | null {
+  if (exclusion !== null) return 'excluded'
+  if (check.due) return 'check'
+  if (allowance === null) return null
+  return allowance.cash === 0 ? 'limit' : 'less'
 }

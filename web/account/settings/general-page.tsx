@@ -6,7 +6,6 @@ import { SettingChoice } from '#web/account/settings/setting-choice'
 import { SettingSwitch } from '#web/account/settings/setting-switch'
 import css from '#web/account/settings/settings.module.css'
 import { Version } from '#web/account/settings/version'
-import { deviceZone, zonesWith } from '#web/account/settings/zones'
 import { useWords } from '#web/i18n/language'
 import { useSetting } from '#web/state/settings'
 import { ABOUT, inEach } from '#words/register'
@@ -49,4 +48,16 @@ export function GeneralPage() {
       </p>
     </>
   )
+}
+
+/** Where the device is, in the words of the clock's database. */
+export function deviceZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+/** All that the browser knows, and the one that is set even if it does not. */
+export function zonesWith(zone: string): readonly { readonly id: string; readonly name: string }[] {
+  const known = Intl.supportedValuesOf('timeZone')
+  const all = known.includes(zone) ? known : [zone, ...known]
+  return all.map((id) => ({ id, name: id.replaceAll('_', ' ') }))
 }

@@ -9,3 +9,13 @@ export async function keep(changes: SettingChanges): Promise<void> {
   const { words } = useSpoken.getState()
   toast('stop', words.settings.notKept, words.common.offlineProblem)
 }
+
+/** Those that are on after one was switched, in the order that they always have. */
+export function toggled<Item>(
+  all: readonly Item[],
+  on: readonly Item[],
+  item: Item,
+  wanted: boolean,
+): readonly Item[] {
+  return all.filter((other) => (other === item ? wanted : on.includes(other)))
+}

@@ -1,11 +1,11 @@
 import { isForAll } from '#protocol/sight'
 import { useFetched } from '#web/families/fetched'
 import { useFamily } from '#web/families/parts'
-import { betName } from '#web/history/bet-name'
 import type { BoardProps } from '#web/history/part'
 import css from '#web/history/replay/board.module.css'
 import { type OwnStake, ownStakes } from '#web/history/replay/own-stakes'
 import { StakeMark } from '#web/history/replay/stake-mark'
+import { betName } from '#web/history/told'
 import { useWords } from '#web/i18n/language'
 
 interface Props extends BoardProps {

@@ -1,6 +1,6 @@
 import type { RoundAnswer } from '#protocol/http/history'
-import { betName } from '#web/history/bet-name'
 import css from '#web/history/rounds/bets-list.module.css'
+import { betName } from '#web/history/told'
 import { useFormats, useSpoken, useWords } from '#web/i18n/language'
 
 interface Props {

@@ -2,9 +2,8 @@ import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { RoundAnswer } from '#protocol/http/history'
 import { CopyButton } from '#web/history/copy-button'
-import { toneOf } from '#web/history/result'
 import css from '#web/history/rounds/round-head.module.css'
-import { useTableName } from '#web/history/table-name'
+import { toneOf, useTableName } from '#web/history/told'
 import { useFormats, useWords } from '#web/i18n/language'
 
 /** Which round it was, when (TP-6), and what it came to. */

@@ -1,9 +1,8 @@
 import type { PlayedRound } from '#protocol/http/history'
-import { toneOf } from '#web/history/result'
 import type { Day } from '#web/history/rounds/by-day'
 import { daysAfter } from '#web/history/rounds/range'
 import css from '#web/history/rounds/round-list.module.css'
-import { useTableName } from '#web/history/table-name'
+import { toneOf, useTableName } from '#web/history/told'
 import { useFormats, useWords } from '#web/i18n/language'
 
 interface Props {

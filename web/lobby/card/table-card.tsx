@@ -2,13 +2,14 @@ import { Mic, Users, Video } from 'lucide-react'
 import { type MouseEvent, memo } from 'react'
 import { Link } from 'wouter'
 import type { LobbyTable } from '#protocol/lobby/table'
+import { Felt } from '#ui/draw/cloth/cloth'
 import { useFamily } from '#web/families/parts'
 import { useMatches } from '#web/good-roads/state'
 import { useFormats, useWords } from '#web/i18n/language'
 import { FavouriteButton } from '#web/lobby/card/favourite-button'
 import { limitsWords } from '#web/lobby/card/limits'
 import css from '#web/lobby/card/table-card.module.css'
-import { TablePicture } from '#web/lobby/card/table-picture'
+import picture from '#web/lobby/card/table-picture.module.css'
 import { TableState } from '#web/lobby/card/table-state'
 import { noteWords, ownName } from '#web/lobby/card/table-words'
 import { AddButton } from '#web/side/add-button'
@@ -80,3 +81,13 @@ export const TableCard = memo(function TableCard({ table, here, onPick, onAdd }:
     </article>
   )
 })
+
+/** What can be seen of a table from the door. */
+function TablePicture({ table }: { readonly table: LobbyTable }) {
+  const { Picture } = useFamily(table.game).lobby
+  return (
+    <Felt game={table.game} className={picture.picture}>
+      <Picture table={table} />
+    </Felt>
+  )
+}

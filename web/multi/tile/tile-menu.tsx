@@ -5,9 +5,9 @@ import type { LobbyTable } from '#protocol/lobby/table'
 import { keep } from '#web/account/settings/keep'
 import { useWords } from '#web/i18n/language'
 import { afterPin } from '#web/multi/at-tables/pins'
+import { closeMultiWindow } from '#web/multi/state'
 import { TableLimits } from '#web/multi/tile/table-limits'
 import css from '#web/multi/tile/tile-menu.module.css'
-import { closeMultiWindow } from '#web/multi/window'
 import { useSetting } from '#web/state/settings'
 
 const GAP = 4

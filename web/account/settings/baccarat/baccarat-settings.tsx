@@ -1,10 +1,9 @@
 import { SIDE_BET_GROUPS } from '#engine/baccarat/bets'
 import { Group } from '#ui/kit/group'
 import { Switch } from '#ui/kit/switch'
-import { keep } from '#web/account/settings/keep'
+import { keep, toggled } from '#web/account/settings/keep'
 import { SettingChoice } from '#web/account/settings/setting-choice'
 import { SettingSwitch } from '#web/account/settings/setting-switch'
-import { toggled } from '#web/account/settings/toggled'
 import { useWords } from '#web/i18n/language'
 import { useSetting } from '#web/state/settings'
 

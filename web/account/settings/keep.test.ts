@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toggled } from '#web/account/settings/toggled'
+import { toggled } from '#web/account/settings/keep'
 
 describe('what is on after a switch', () => {
   const all = ['a', 'b', 'c']

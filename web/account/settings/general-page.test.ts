@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { zonesWith } from '#web/account/settings/zones'
+import { zonesWith } from '#web/account/settings/general-page'
 
 describe('time zones to choose from', () => {
   it('are written as people read them', () => {

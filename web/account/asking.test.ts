@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { problemWords } from '#web/account/problem-words'
+import { problemWords } from '#web/account/asking'
 import { client as words } from '#words/it/client'
 
 describe('problems in words', () => {

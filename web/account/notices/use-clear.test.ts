@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clearOf } from '#web/account/notices/clear-of'
+import { clearOf } from '#web/account/notices/use-clear'
 
 const BARS = { top: 86, bottom: 138 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PlayAnswer } from '#protocol/http/play'
-import { stopOf } from '#web/account/play/stopped'
+import { stopOf } from '#web/account/play/session-page'
 
 const free: PlayAnswer = {
   now: 0,

@@ -1,6 +1,8 @@
+import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { isProblem, type Problem } from '#ui/net/http'
-import { problemWords } from '#web/account/problem-words'
+import css from '#web/account/problem-line.module.css'
+import type { Words } from '#web/i18n/language'
 import { useWords } from '#web/i18n/language'
 
 interface Asking {
@@ -17,7 +19,7 @@ export function useAsking(): Asking {
   const words = useWords()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const run = async <Answer>(ask: () => Promise<Answer | Problem>): Promise<Answer | null> => {
+  async function run<Answer>(ask: () => Promise<Answer | Problem>): Promise<Answer | null> {
     if (busy) return null
     setBusy(true)
     setProblem(null)
@@ -28,4 +30,22 @@ export function useAsking(): Asking {
     return null
   }
   return { busy, problem, setProblem, run }
+}
+
+/** Why the house did not do it, in the player's language; what has no words of its own gets general ones. */
+export function problemWords(words: Words, { error }: Pick<Problem, 'error'>): string {
+  const known: Readonly<Record<string, string>> = words.account.problems
+  return Object.hasOwn(known, error)
+    ? (known[error] ?? words.common.unknownProblem)
+    : words.common.unknownProblem
+}
+
+/** What went wrong, above the button that would try again. */
+export function ProblemLine({ text }: { readonly text: string | null }) {
+  return (
+    <p role="alert" className={css.line} data-shown={text !== null}>
+      {text !== null && <CircleAlert aria-hidden />}
+      {text}
+    </p>
+  )
 }

@@ -18,3 +18,12 @@ export function VideoPage() {
     </Group>
   )
 }
+
+export function ChatPage() {
+  const { settings: words } = useWords()
+  return (
+    <Group title={words.pages.chat}>
+      <SettingSwitch name="chatHidden" label={words.chatHidden} hint={words.chatHiddenHint} />
+    </Group>
+  )
+}

@@ -3,7 +3,7 @@ import { startBaccarat } from '#engine/baccarat/game'
 import { SPEED_BACCARAT } from '#engine/baccarat/rules'
 import type { Cents } from '#engine/money/cents'
 import { NO_LIMITS } from '#engine/round/limits'
-import { isAtStake } from '#web/account/notices/at-stake'
+import { isAtStake } from '#web/account/notices/check-notice'
 
 const game = startBaccarat(SPEED_BACCARAT, NO_LIMITS)
 const cents = (amount: number) => amount as Cents
