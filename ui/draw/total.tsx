@@ -4,7 +4,7 @@ import { classes } from '#ui/kit/classes'
 interface Props {
   /** `16`, or `7/17` while an ace may be both. */
   readonly children: string | number
-  /** `current` is the hand on turn, `best` a blackjack, the sides are baccarat's. */
+  /** `current` is the hand on turn, `best` the best that there is, the others are those of two sides. */
   readonly tone?: 'plain' | 'current' | 'bust' | 'best' | 'player' | 'banker'
   readonly size?: 'medium' | 'large'
 }

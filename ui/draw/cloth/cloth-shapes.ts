@@ -1,4 +1,5 @@
-import type { GameId } from '#engine/games'
+import { GAMES, type GameId } from '#engine/games'
+import type { Family } from '#engine/kinds'
 
 export interface ClothShape {
   /** The drawing's size; everything on the table is placed in it. */
@@ -17,7 +18,7 @@ export interface ClothShape {
 }
 
 /** A table whose near and far edges are one curve each: it goes on at both sides, however wide the window. */
-const BACCARAT: ClothShape = {
+const WIDE: ClothShape = {
   width: 1028,
   height: 738,
   spread: 1,
@@ -32,7 +33,7 @@ const BACCARAT: ClothShape = {
 }
 
 /** Half a moon, with seven seats along it. */
-const BLACKJACK: ClothShape = {
+const HALF_MOON: ClothShape = {
   width: 1384,
   height: 738,
   spread: 0,
@@ -46,14 +47,9 @@ const BLACKJACK: ClothShape = {
   lamp: { x: 692, y: 190, radius: 860, flat: 0.66 },
 }
 
-const SHAPES: Readonly<Record<GameId, ClothShape>> = {
-  ventuno: BLACKJACK,
-  'mega-fire-blaze': BLACKJACK,
-  'free-bet': BLACKJACK,
-  'mini-baccarat': BACCARAT,
-  'speed-baccarat': BACCARAT,
-}
+/** The register of cloths: a family's tables have one shape; their colours go by the game (`ui/kit/tokens.css`). */
+const SHAPES: Readonly<Record<Family, ClothShape>> = { blackjack: HALF_MOON, baccarat: WIDE }
 
 export function clothShape(game: GameId): ClothShape {
-  return SHAPES[game]
+  return SHAPES[GAMES[game].family]
 }
