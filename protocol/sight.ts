@@ -3,7 +3,6 @@ import { GAMES } from '#engine/games'
 import type { Family } from '#engine/kinds'
 import type { Purse } from '#engine/round/posting'
 import { isRefusal, type Refusal, refuse } from '#engine/round/refusal'
-import { isGameOf } from '#engine/table/is-of'
 import type { GameState, TableState } from '#engine/table/types'
 import { commandFor, isCutCommand, type PlayerCommand } from '#protocol/player/commands'
 
@@ -12,13 +11,6 @@ export interface Sight<F extends Family = Family> {
   readonly me: string
   readonly state: TableState<F>
   readonly purse: Purse
-}
-
-export type BlackjackGame = GameState<'blackjack'>
-export type BaccaratGame = GameState<'baccarat'>
-
-export function isBlackjack(game: GameState): game is BlackjackGame {
-  return isGameOf('blackjack', game)
 }
 
 /** MF-1: nobody sits there, and everybody plays the same hands. */

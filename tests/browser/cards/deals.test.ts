@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { perfectPairs } from '#engine/blackjack/side-bets/perfect-pairs'
+import type { State } from '#engine/blackjack/types'
 import type { PlayerCommand } from '#protocol/player/commands'
-import type { BlackjackGame } from '#protocol/sight'
 import { DEALS, type DealName } from '#tests/browser/cards/deals'
 import { blackjackOf, firstDeal, rounds } from '#tests/browser/cards/dry-play'
 import { findSeed } from '#tests/browser/cards/find-seed'
@@ -14,7 +14,7 @@ function tableFor(name: DealName): DryTable {
 }
 
 /** The bonus without its moment, which comes later where somebody is dealt to. */
-function whatCame({ fireBlaze }: BlackjackGame) {
+function whatCame({ fireBlaze }: State) {
   return { ...fireBlaze, bonus: fireBlaze?.bonus && { ...fireBlaze.bonus, at: null } }
 }
 

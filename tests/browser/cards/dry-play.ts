@@ -1,6 +1,7 @@
+import type { State } from '#engine/blackjack/types'
 import type { Card } from '#engine/cards/card'
+import { isGameOf } from '#engine/table/is-of'
 import type { TableState } from '#engine/table/types'
-import { type BlackjackGame, isBlackjack } from '#protocol/sight'
 import type { DryTable } from '#tests/floor/dry-table'
 
 const MOST_STEPS = 10_000
@@ -32,7 +33,7 @@ export function firstDeal(table: DryTable, seats = 1): FirstDeal {
 }
 
 /** The round to its end: no insurance, every hand stands. */
-export function stood({ table }: FirstDeal): BlackjackGame {
+export function stood({ table }: FirstDeal): State {
   while (blackjackOf(table).phase !== 'over') {
     const { phase, turn } = blackjackOf(table)
     if (phase === 'turns' && turn !== null) must(table, { do: 'stand', seat: turn.seat, hand: turn.hand })
@@ -49,8 +50,8 @@ export function* rounds(table: DryTable, count: number): Generator<TableState> {
   }
 }
 
-export function blackjackOf({ state }: Pick<DryTable, 'state'>): BlackjackGame {
-  if (!isBlackjack(state.game)) throw new Error('This is no blackjack.')
+export function blackjackOf({ state }: Pick<DryTable, 'state'>): State {
+  if (!isGameOf('blackjack', state.game)) throw new Error('This is no blackjack.')
   return state.game
 }
 

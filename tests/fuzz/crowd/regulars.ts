@@ -3,9 +3,10 @@ import { Client } from '#cli/bots/wire/client'
 import type { Answered } from '#cli/bots/wire/orders'
 import { isLater, signIn } from '#cli/bots/wire/session'
 import { rangeOf } from '#engine/round/limits'
+import { isGameOf } from '#engine/table/is-of'
 import type { TableState } from '#engine/table/types'
 import type { PlayerCommand } from '#protocol/player/commands'
-import { isBlackjack, refusalOf } from '#protocol/sight'
+import { refusalOf } from '#protocol/sight'
 import type { Honest } from '#tests/fuzz/crowd/honest'
 
 /** One player at each table who lays one chip a round, as slowly as people do. */
@@ -50,7 +51,7 @@ async function regular(url: string, table: string, index: number): Promise<Hones
 
 /** What it takes to bet here, in this order; what is not allowed is left out: who sits cannot sit again. */
 function chips({ game }: TableState): readonly PlayerCommand[] {
-  if (!isBlackjack(game)) {
+  if (!isGameOf('blackjack', game)) {
     const [amount] = rangeOf(game.limits, 'player')
     return [{ do: 'bet', bet: 'player', amount }, { do: 'confirm' }]
   }

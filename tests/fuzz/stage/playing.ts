@@ -1,11 +1,13 @@
 import { Dice as BotDice } from '#cli/bots/play/dice'
 import { randomCommand } from '#cli/bots/play/random'
 import { DECISIONS } from '#engine/blackjack/types'
+import { GAMES } from '#engine/games'
+import { isGameOf } from '#engine/table/is-of'
 import { nextStep } from '#engine/table/next-step'
 import type { PlayerCommand } from '#protocol/player/commands'
 import { isOfRound } from '#protocol/player/commands'
 import type { FromPlayer } from '#protocol/player/from-player'
-import { isBlackjack, mayCut, refusalOf, type Sight } from '#protocol/sight'
+import { mayCut, refusalOf, type Sight } from '#protocol/sight'
 import type { Dice } from '#tests/dice'
 import { newId } from '#tests/fuzz/frames/orders'
 import type { Line } from '#tests/fuzz/lines/line'
@@ -48,7 +50,7 @@ export class Playing {
     const random = Array.from({ length: TRIES }, () => randomCommand(sight, this.#chances))
     const legal = [...random, ...ownWishes(sight)].filter((command) => refusalOf(sight, command) === null)
     if (legal.length === 0) return this.#dice.of(random)
-    const family = isBlackjack(sight.state.game) ? 'blackjack' : 'baccarat'
+    const { family } = GAMES[sight.state.id]
     const doneOf = (command: PlayerCommand) =>
       this.#reach.done(kindOf('player', { type: 'do', command }, { family, isLive: true }))
     const least = legal.reduce((one, other) => (doneOf(other) < doneOf(one) ? other : one))
@@ -69,7 +71,7 @@ export class Playing {
 
 /** What chance seldom hits upon: the own chips, and the own seats. */
 function ownWishes({ me, state: { game } }: Sight): readonly PlayerCommand[] {
-  if (!isBlackjack(game)) {
+  if (!isGameOf('blackjack', game)) {
     const own = game.slips.filter(({ player }) => player === me)
     return own.map(({ bet, cash, golden }) => ({ do: 'takeBack', bet, amount: cash || golden }))
   }

@@ -1,7 +1,7 @@
 import type { Side } from '#engine/baccarat/bets'
 import { totalOf } from '#engine/baccarat/hand'
+import type { State } from '#engine/baccarat/types'
 import type { Card } from '#engine/cards/card'
-import type { BaccaratGame } from '#protocol/sight'
 import { cardName } from '#ui/draw/cards/card-name'
 import { Total } from '#ui/draw/total'
 import type { BoardProps } from '#web/history/part'
@@ -21,7 +21,7 @@ export function BaccaratBoard({ state: { game }, moves }: BoardProps<'baccarat'>
 }
 
 interface HandProps {
-  readonly game: BaccaratGame
+  readonly game: State
   readonly moves: boolean
   readonly side: Side
   readonly places: readonly number[]

@@ -1,5 +1,5 @@
 import { handsOnSeat } from '#engine/blackjack/lines'
-import { isBlackjack } from '#protocol/sight'
+import { isGameOf } from '#engine/table/is-of'
 import type { Frame } from '#web/history/replay/frames'
 
 /** The room that a seat takes on the board: the most cards that each of its hands ever holds. */
@@ -20,7 +20,7 @@ export function boardSlots(frames: readonly Frame[]): BoardSlots {
   let isShared = false
   for (const { state } of frames) {
     const { game } = state
-    if (!isBlackjack(game)) continue
+    if (!isGameOf('blackjack', game)) continue
     isShared = game.rules.seating === 'shared'
     dealer = Math.max(dealer, game.dealer.cards.length + (game.dealer.faceDown ? 1 : 0))
     for (const seat of new Set(game.lines.map((line) => line.seat))) {

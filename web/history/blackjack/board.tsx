@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { isNatural, totalOf } from '#engine/blackjack/hand'
+import type { State } from '#engine/blackjack/types'
 import type { TableState } from '#engine/table/types'
-import type { BlackjackGame } from '#protocol/sight'
 import { cardName } from '#ui/draw/cards/card-name'
 import { Total } from '#ui/draw/total'
 import { inPlaces } from '#ui/kit/in-places'
@@ -33,7 +33,7 @@ export function BlackjackBoard({ frames, state, me, moves }: BoardProps<'blackja
 }
 
 /** MF-19: the level that the round reached and what it brought. */
-function Bonus({ game: { fireBlaze } }: { readonly game: BlackjackGame }) {
+function Bonus({ game: { fireBlaze } }: { readonly game: State }) {
   const { history: words, lobby } = useWords()
   if (fireBlaze === null || fireBlaze.level === null) return null
   const level = lobby.levels[fireBlaze.level]
@@ -49,7 +49,7 @@ function Dealer({
   room,
   moves,
 }: {
-  readonly game: BlackjackGame
+  readonly game: State
   readonly room: number
   readonly moves: boolean
 }) {
@@ -75,7 +75,7 @@ function Dealer({
 
 interface SeatProps {
   readonly state: TableState
-  readonly game: BlackjackGame
+  readonly game: State
   readonly me: string
   readonly moves: boolean
   readonly slot: SeatSlot

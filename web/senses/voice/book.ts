@@ -1,5 +1,4 @@
-import type { Side } from '#engine/baccarat/bets'
-import type { Winner } from '#engine/baccarat/coup'
+import type { Winner } from '#engine/roads/result'
 import type { Settings } from '#protocol/settings'
 
 export type VoiceLanguage = Settings['voiceOverLanguage']
@@ -8,7 +7,7 @@ export type VoiceLanguage = Settings['voiceOverLanguage']
 export interface Book {
   readonly placeBets: string
   readonly noMoreBets: string
-  readonly thirdCard: Readonly<Record<Side, string>>
+  readonly thirdCard: { readonly player: string; readonly banker: string }
   readonly coup: (winner: Winner, player: number, banker: number) => string
   readonly yourTurn: (seat: number) => string
   readonly decide: string
