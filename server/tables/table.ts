@@ -216,9 +216,9 @@ export class Table implements TableDoor {
     }
     const letters = this.#mailbox.take(LETTERS_AT_ONCE, this.isBusy)
     await this.#serve(letters)
-    const duty = this.#agenda.next(this.#closing)
-    if (duty === null || duty.at > this.#needs.clock.now()) return letters.length > 0
     try {
+      const duty = this.#agenda.next(this.#closing)
+      if (duty === null || duty.at > this.#needs.clock.now()) return letters.length > 0
       await this.#carryOut(duty)
     } catch (error) {
       if (!isFault(error)) throw error

@@ -109,6 +109,25 @@ describe('a changed configuration', () => {
 })
 
 describe('faults (FL-1)', () => {
+  it('of what the house would do next make the round stand still, and do not look like the store’s', async () => {
+    let isBroken = false
+    const ofTable = () => {
+      if (!isBroken) return null
+      isBroken = false
+      throw new TypeError('A sign cannot be read.')
+    }
+    stage.closures = { anyPlayer: false, ofPlayer: () => null, ofTable }
+    const staged = await stage.table('sign', { game: 'mini-baccarat' })
+    await staged.inPhase('betting')
+    const troubles = stage.troubles.length
+    isBroken = true
+    staged.table.look()
+    await staged.until(({ state }) => state.paused !== null)
+    expect(staged.state.paused).toMatchObject({ why: 'fault', alarm: { text: 'A sign cannot be read.' } })
+    expect(stage.troubles.slice(troubles)).toEqual([])
+    stage.closures = null
+  })
+
   it('MF-21: only the bonus fails: all other bets are paid, and its own stake goes back', async () => {
     const game = 'mega-fire-blaze'
     const seed = seedWhere(game, ([a, b, up, c, d, hole]) => {
