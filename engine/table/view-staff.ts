@@ -21,8 +21,25 @@ export function viewHouseEvent(event: HouseEvent, audience: Audience): HouseEven
       return { ...event, dealer: dealerForAll(event.dealer) }
     case 'scanned':
       return null
-    default:
+    case 'configured':
+    case 'named':
+    case 'purse':
+    case 'forgot':
+    case 'shoeCommitted':
+    case 'cutOffered':
+    case 'cutPassed':
+    case 'shoeOpened':
+    case 'roundBegan':
+    case 'clock':
+    case 'crowd':
+    case 'cutCardOut':
+    case 'shoeRevealed':
+    case 'resumed':
+    case 'burned':
       return event
+    default:
+      event satisfies never
+      return null
   }
 }
 

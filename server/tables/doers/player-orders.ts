@@ -27,7 +27,7 @@ export function takeOrder(
   if (isRefusal(known)) return known
   const unpaid = STAKES.includes(command.do) ? takePurse(batch, order, session) : null
   if (unpaid !== null) return unpaid
-  return playAs(batch, order, { ...known, player } as GameCommand)
+  return playAs(batch, order, { ...known, player })
 }
 
 /** Sent again after a lost connection it may come in another round, where nobody meant it. */
