@@ -53,7 +53,6 @@ const SHORT: Readonly<Record<string, string>> = {
   'engine/baccarat/settle.ts': 'every family has the same files',
   'math/returns/baccarat.ts': 'every family has the same files',
   'math/simulation/worker.ts': 'is what a thread runs',
-  'web/lobby/card/table-picture.tsx': 'has a style sheet of its own',
   'server/store/migrations/007-operations.ts': 'what was released stays as it was',
   'server/store/migrations/009-indexes.ts': 'what was released stays as it was',
   'server/store/migrations/010-staff-names.ts': 'what was released stays as it was',

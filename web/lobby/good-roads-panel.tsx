@@ -22,7 +22,7 @@ interface Props {
   readonly onShow: (show: boolean) => void
 }
 
-/** Baccarat tables whose road is worth a look now (RD-6). */
+/** Tables whose road is worth a look now (RD-6). */
 export function GoodRoadsPanel({ tables, isShown, onShow }: Props) {
   const { lobby: words, goodRoads } = useWords()
   const matches = useGoodRoads((state) => state.matches)

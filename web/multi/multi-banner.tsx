@@ -4,7 +4,7 @@ import { useWords } from '#web/i18n/language'
 import { usePanelIds } from '#web/multi/at-tables/tables'
 import css from '#web/multi/multi-banner.module.css'
 
-/** MP-1: the way from the lobby to all baccarat tables at once. */
+/** MP-1: the way from the lobby to all tables between two sides at once. */
 export function MultiBanner() {
   const { multi: words } = useWords()
   const tables = usePanelIds()

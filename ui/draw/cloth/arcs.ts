@@ -22,7 +22,7 @@ export interface Sector {
   readonly to: number
 }
 
-/** A ring sector with rounded corners: a baccarat spot. */
+/** A ring sector with rounded corners: a spot of a wide table. */
 export function sectorPath({ centre, inner, outer, from, to }: Sector, corner = 9): string {
   const p = (radius: number, angle: number) => at(polar(centre, radius, angle))
   const near = corner / inner / RADIANS

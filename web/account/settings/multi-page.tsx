@@ -41,12 +41,12 @@ export function MultiPage() {
 function ShownTables() {
   const { multi, games } = useWords()
   const hidden = useSetting('hiddenTables')
-  const tables = useLobby(({ known }) => known?.tables ?? NO_TABLES)
-  const baccarat = useMemo(() => panelTables(tables), [tables])
-  if (baccarat.length === 0) return null
+  const all = useLobby(({ known }) => known?.tables ?? NO_TABLES)
+  const tables = useMemo(() => panelTables(all), [all])
+  if (tables.length === 0) return null
   return (
     <Group title={multi.tablesShown}>
-      {baccarat.map((table) => (
+      {tables.map((table) => (
         <Switch
           key={table.id}
           label={ownName(table, games)}
