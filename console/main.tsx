@@ -10,10 +10,12 @@ import { lookWhoIsHere } from '#console/net/session'
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no place for the consoles.')
 
-setLanguage()
 void lookWhoIsHere()
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+// The page is shown in its own language from the first look on; without that language it is shown all the same.
+void setLanguage().finally(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 )

@@ -17,7 +17,8 @@ import { baccaratStep } from '#protocol/story/baccarat/steps'
 import { baccaratWhy } from '#protocol/story/baccarat/why'
 import { blackjackStep } from '#protocol/story/blackjack/steps'
 import { blackjackWhy } from '#protocol/story/blackjack/why'
-import { inAll, type Said, type Say, type Why } from '#protocol/story/say'
+import { inAll } from '#protocol/story/in-all'
+import type { Said, Say, Why } from '#protocol/story/say'
 import { storyOf } from '#protocol/story/story'
 
 const FOLDERS = ['baccarat', 'free-bet', 'mega-fire-blaze', 'ventuno'] as const

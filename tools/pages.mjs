@@ -22,6 +22,9 @@ const GROUPS = [
 const fileOf = ({ name }) => `assets/${name.split('~')[0]}-[hash].js`
 const assetOf = ({ names: [name] }) => `assets/${/^[^~.]+/.exec(name)[0]}-[hash][extname]`
 
+/** Icons are marked for a kind of server that we do not have; words of the first language come with the page. */
+const EXPECTED = ['MODULE_LEVEL_DIRECTIVE', 'INEFFECTIVE_DYNAMIC_IMPORT']
+
 const { values, positionals } = parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true })
 const pages = positionals.length === 0 ? Object.keys(BASES) : positionals
 for (const page of pages) await buildPage(page, values.out ?? join(root, 'dist', page))
@@ -43,8 +46,7 @@ async function buildPage(page, out) {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // Icons are marked for a kind of server that we do not have.
-        onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
+        onLog: (level, log, handle) => !EXPECTED.includes(log.code) && handle(level, log),
         // Words that nobody on this page says stay away from it.
         treeshake: { moduleSideEffects: [{ test: /\/words\//, sideEffects: false }] },
         output: { codeSplitting: { groups: GROUPS }, chunkFileNames: fileOf, assetFileNames: assetOf },

@@ -1,7 +1,15 @@
 import { create } from 'zustand'
 import { type Formats, formatsOf } from '#ui/i18n/format'
 import { speak } from '#ui/i18n/language'
-import { ABOUT, CONSOLE, type ConsoleWords, FIRST, LANGUAGES, type Language } from '#words/register'
+import {
+  ABOUT,
+  CONSOLE,
+  type ConsoleWords,
+  FIRST,
+  FIRST_CONSOLE,
+  LANGUAGES,
+  type Language,
+} from '#words/register'
 
 export type Words = ConsoleWords
 export type DealerWords = Words['dealer']
@@ -14,7 +22,11 @@ interface Spoken {
 
 const KEPT = 'sabot-staff-language'
 
-export const useSpoken = create<Spoken>(() => spoken(FIRST))
+export const useSpoken = create<Spoken>(() => ({
+  language: FIRST,
+  words: FIRST_CONSOLE,
+  formats: formatsOf(FIRST),
+}))
 
 export function useWords(): Words {
   return useSpoken(({ words }) => words)
@@ -34,22 +46,23 @@ interface NextLanguage {
 export function useNextLanguage(): NextLanguage {
   const now = useSpoken(({ language }) => language)
   const language = LANGUAGES[(LANGUAGES.indexOf(now) + 1) % LANGUAGES.length] ?? FIRST
-  return { language, name: ABOUT[language].name, speak: () => setLanguage(language) }
+  return { language, name: ABOUT[language].name, speak: () => void setLanguage(language) }
 }
 
+/** The last that was asked for: an older wish may have to be fetched still. */
+let wanted: Language = FIRST
+
 /** A console stands in one place and is used by many: its language is the place's. */
-export function setLanguage(language: Language = kept()): void {
+export async function setLanguage(language: Language = kept()): Promise<void> {
+  wanted = language
   localStorage.setItem(KEPT, language)
-  const now = spoken(language)
-  speak(language, now.words)
-  useSpoken.setState(now)
+  const words = await CONSOLE[language]()
+  if (wanted !== language) return
+  speak(language, words)
+  useSpoken.setState({ language, words, formats: formatsOf(language) })
 }
 
 function kept(): Language {
   const language = localStorage.getItem(KEPT)
   return LANGUAGES.find((known) => known === language) ?? FIRST
-}
-
-function spoken(language: Language): Spoken {
-  return { language, words: CONSOLE[language], formats: formatsOf(language) }
 }

@@ -1,17 +1,13 @@
 import { type Card, rankOf, type Suit, suitOf } from '#engine/cards/card'
 import type { Odds } from '#engine/money/odds'
 import type { UnplayedReason } from '#engine/round/refusal'
-import { type InEach, inEach, STORY, type StoryWords } from '#words/register'
+import type { InEach, StoryWords } from '#words/register'
 
 /** A sentence that can be said in any language. */
 export type Say = (words: StoryWords) => string
 
 /** A sentence in every language of the house, as it is sent (TP-17). */
 export type Said = InEach<string>
-
-export function inAll(say: Say): Said {
-  return inEach((language) => say(STORY[language]))
-}
 
 const SYMBOLS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' }
 

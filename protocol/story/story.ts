@@ -1,11 +1,12 @@
 import type { Outcome } from '#engine/round/bet'
 import { isHouseEvent, isRoundEnd } from '#engine/table/events'
 import { evolveTable } from '#engine/table/evolve'
-import { purseAt } from '#engine/table/purses'
 import type { GameEvent, TableEvent, TableState } from '#engine/table/types'
 import { type GameResult, tellerOf } from '#protocol/story/families'
-import { inAll, type Said, type Say } from '#protocol/story/say'
-import type { Course, Staker, ToldPlace } from '#protocol/story/teller'
+import { inAll } from '#protocol/story/in-all'
+import type { Said } from '#protocol/story/say'
+import { stepSaid } from '#protocol/story/step'
+import type { Course, ToldPlace } from '#protocol/story/teller'
 
 export interface ToldStep {
   readonly at: number
@@ -53,42 +54,6 @@ export function storyOf(start: TableState, told: readonly Told[], player: string
   }
   const own = results.filter(({ result }) => result.player === player)
   return { steps, bets: own.map(({ result, early }) => toldBet(state, result, { early, closed })) }
-}
-
-/** One event in a player's words, the table being as it is after it; null for what is not worth any. */
-export function stepSaid(event: TableEvent, after: TableState, player: string): Say | null {
-  return isHouseEvent(event)
-    ? houseStep(event)
-    : tellerOf(after.id).step(event, after.game, (whose) => stakerAt(after, whose, player))
-}
-
-function houseStep(event: Exclude<TableEvent, GameEvent>): Say | null {
-  switch (event.type) {
-    case 'roundBegan':
-      return ({ house }) => house.began(event.code)
-    case 'paused':
-    case 'resumed':
-    case 'corrected':
-    case 'cardsSwapped':
-      return ({ house }) => house[event.type]
-    case 'announced':
-      return ({ house }) => house.announced(event.text)
-    case 'dealer': {
-      const { dealer } = event
-      return dealer === null ? null : ({ house }) => house.dealer(dealer.shown)
-    }
-    case 'cutCardOut':
-      return ({ house }) => house.cutCard
-    default:
-      return null
-  }
-}
-
-function stakerAt(state: TableState, player: string, reader: string): Staker {
-  const { currency } = purseAt(state, player)
-  if (player === reader) return { who: null, currency }
-  const name = state.people[player]?.name
-  return { who: (words) => name ?? words.somebody, currency }
 }
 
 function toldBet({ id, game }: TableState, result: GameResult, course: Course<GameEvent>): ToldBet {

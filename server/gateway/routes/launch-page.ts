@@ -1,7 +1,9 @@
-import { FIRST, HOUSE, LANGUAGES } from '#words/register'
+import { FIRST, fetchAll, HOUSE, LANGUAGES } from '#words/register'
+
+const house = await fetchAll(HOUSE)
 
 const late = LANGUAGES.map((language) => {
-  const { title, text } = HOUSE[language].lateLink
+  const { title, text } = house[language].lateLink
   const lang = language === FIRST ? '' : ` lang="${language}"`
   return `<h1${lang}>${title}</h1>\n<p${lang}>${text}</p>`
 })

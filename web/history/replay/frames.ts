@@ -3,7 +3,7 @@ import { evolveTable } from '#engine/table/evolve'
 import type { TableEvent, TableState } from '#engine/table/types'
 import type { RoundAnswer } from '#protocol/http/history'
 import type { Say } from '#protocol/story/say'
-import { stepSaid } from '#protocol/story/story'
+import { stepSaid } from '#protocol/story/step'
 
 /** What a step of a replay is about: it tells how long one looks at it. */
 export type FrameKind = 'chips' | 'card' | 'word' | 'end'
