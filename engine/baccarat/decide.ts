@@ -21,7 +21,7 @@ const FOLD = { evolve, postings }
 /** What a command brings about, with all that follows from it without a card or a person. */
 export function decide(state: State, command: Command, funds: Funds): Refusal | Step<State, Event> {
   const recording: Recording = new Recorder(state, FOLD, funds)
-  return carryOut(recording, command) ?? recording.step()
+  return carryOut(recording, command) ?? recording
 }
 
 /** Commands whose judgement says how they are carried out are judged there, once; `checkSound` judges the others. */

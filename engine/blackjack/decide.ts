@@ -30,7 +30,7 @@ export function decide(state: State, command: Command, funds: Funds): Refusal | 
   const refusal = carryOut(recording, command)
   if (refusal) return refusal
   for (let next = following(recording); next !== null; next = following(recording)) recording.emit(next)
-  return recording.step()
+  return recording
 }
 
 function following({ state, funds }: Recording): Event | null {

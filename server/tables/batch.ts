@@ -119,8 +119,9 @@ export class Batch {
   play(command: GameCommand): Refusal | null {
     const step = gameOf(this.state.id).decide(this.state.game, command, this.funds)
     if (isRefusal(step)) return step
+    const { postings } = step
     for (const [index, event] of step.events.entries()) {
-      this.#record(event, evolveDecided(this.state, event, step.after[index]), step.postings[index])
+      this.#record(event, evolveDecided(this.state, event, step.after[index]), postings[index])
     }
     return null
   }
