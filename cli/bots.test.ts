@@ -82,7 +82,7 @@ describe('sabot bots', () => {
       0,
       expect.stringMatching(/^4 players, seed 7\. Ctrl-C stops them\.\n(?:\d of 4 .*\n)*4 of 4 connected/),
     ])
-    expect(summary).toMatchObject({ players: 4, tables: 12, currency: 'EUR', underway: 0, faults: 0 })
+    expect(summary).toMatchObject({ players: 4, tables: 13, currency: 'EUR', underway: 0, faults: 0 })
     expect(summary.accepted).toBeGreaterThan(0)
   })
 
@@ -102,7 +102,7 @@ describe('sabot bots', () => {
 
   it('says nothing before the end if it is to be quiet', async () => {
     const { err, out } = await run('--players 1 --play random --seconds 1 --quiet'.split(' '))
-    expect([err, out]).toEqual(['', expect.stringMatching(/^players {5}1 at 12 tables/)])
+    expect([err, out]).toEqual(['', expect.stringMatching(/^players {5}1 at 13 tables/)])
   })
 
   it('explains itself, and what is wrong', async () => {

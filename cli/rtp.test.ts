@@ -48,10 +48,11 @@ const BETS: Readonly<Record<string, string>> = {
   'mini-baccarat': 'player banker tie playerPair bankerPair eitherPair perfectPair big small',
   'speed-baccarat':
     'player banker tie playerPair bankerPair eitherPair perfectPair playerBonus bankerBonus super6 bankerZeroCommission',
+  'dragon-tiger': 'dragon tiger tie suitedTie',
 }
 
 describe('sabot rtp', () => {
-  it("prints every bet of all five games as JSON, in the contract's shape", async () => {
+  it("prints every bet of all games as JSON, in the contract's shape", async () => {
     const { code, out, err } = await run(['--json'])
     expect({ code, err }).toEqual({ code: 0, err: '' })
     const { games } = v.parse(Answer, JSON.parse(out))
@@ -196,9 +197,9 @@ describe('a question that cannot be understood', () => {
     [['ventuno', '--shoe', '0'], /decks is a whole number from 1 to 32, not '0'/],
     [['mini-baccarat', '--shoe', 'x'], /decks is a whole number from 1 to 32, not 'x'/],
     [['mini-baccarat', '--unseen', 'AS=9'], /AS can be left 0 to 8 times in this shoe, not '9'/],
-    [['ventuno', '--unseen', 'AS=1'], /Unseen cards can be given for baccarat/],
+    [['ventuno', '--unseen', 'AS=1'], /Unseen cards can be given where nobody decides/],
     [['--shoe', '6'], /name the game whose rules or shoe are to be changed/],
-    [['ventuno', '--counts'], /combinations are counted for baccarat, not for ventuno/],
+    [['ventuno', '--counts'], /combinations are counted where nobody decides anything, not for ventuno/],
     [['tie', '--strategy'], /there is no game 'tie'/],
     [['mini-baccarat', '--strategy'], /mini-baccarat has no decisions, so no strategy/],
     [['--strategy', '--counts'], /two questions/],

@@ -44,6 +44,7 @@ describe('sabot simulate', () => {
       'speed-baccarat',
       'player banker tie playerPair bankerPair eitherPair perfectPair playerBonus bankerBonus super6 bankerZeroCommission',
     ],
+    ['dragon-tiger', 'dragon tiger tie suitedTie'],
   ]
 
   it.each(BETS)('plays %s and finds the exact returns', async (game, bets) => {
@@ -109,7 +110,7 @@ describe('a simulation that cannot be understood', () => {
   const rest = ['--rounds', '10', '--seed', '1']
 
   const CASES: readonly (readonly [args: readonly string[], message: RegExp])[] = [
-    [[], /name a game: ventuno, mega-fire-blaze, free-bet, mini-baccarat, speed-baccarat/],
+    [[], /name a game: ventuno, mega-fire-blaze, free-bet, mini-baccarat, speed-baccarat, dragon-tiger/],
     [['poker', ...rest], /there is no game 'poker': choose ventuno/],
     [['ventuno', 'free-bet', ...rest], /one game at a time, not 'free-bet' too/],
     [['ventuno', '--seed', '1'], /say how many rounds to play: --rounds/],

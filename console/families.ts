@@ -1,5 +1,6 @@
 import { BACCARAT } from '#console/baccarat/parts'
 import { BLACKJACK } from '#console/blackjack/parts'
+import { DRAGON_TIGER } from '#console/dragon-tiger/parts'
 import type { ConsoleParts } from '#console/family'
 import { type FamilyOf, GAMES, type GameId } from '#engine/games'
 import type { Family } from '#engine/kinds'
@@ -8,6 +9,7 @@ import type { Family } from '#engine/kinds'
 const FAMILIES: { readonly [F in Family]: ConsoleParts<F> } = {
   blackjack: BLACKJACK,
   baccarat: BACCARAT,
+  'dragon-tiger': DRAGON_TIGER,
 }
 
 export function partsOf<Id extends GameId>(id: Id): ConsoleParts<FamilyOf<Id>> {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Words } from '#console/i18n/language'
 import type { Card } from '#engine/cards/card'
 import type { Family } from '#engine/kinds'
-import type { CardPlace } from '#engine/round/plan'
+import type { CardPlace, CardSide } from '#engine/round/plan'
 import type { GameState, TableState } from '#engine/table/types'
 
 export interface CardsProps<F extends Family> {
@@ -31,7 +31,7 @@ export interface LyingCard {
 
 export interface LyingHand {
   /** A side, or a seat (0 is the dealer's) and which of its hands. */
-  readonly place: 'player' | 'banker' | { readonly seat: number; readonly hand: number }
+  readonly place: CardSide | { readonly seat: number; readonly hand: number }
   readonly cards: readonly LyingCard[]
   /** What they come to, as it is written beside them; empty before the first is open. */
   readonly total: string

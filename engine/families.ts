@@ -1,5 +1,6 @@
 import { BACCARAT } from '#engine/baccarat/game'
 import { BLACKJACK } from '#engine/blackjack/game'
+import { DRAGON_TIGER_GAME } from '#engine/dragon-tiger/game'
 import { type FamilyOf, GAMES, type GameId } from '#engine/games'
 import type { Family, Kinds } from '#engine/kinds'
 import type { Game } from '#engine/round/game'
@@ -8,6 +9,7 @@ import type { Game } from '#engine/round/game'
 const FAMILIES: { readonly [F in Family]: Game<Kinds[F]> } = {
   blackjack: BLACKJACK,
   baccarat: BACCARAT,
+  'dragon-tiger': DRAGON_TIGER_GAME,
 }
 
 /** The file set that a game is played by. */

@@ -1,12 +1,13 @@
 import { MINI_BACCARAT, SPEED_BACCARAT } from '#engine/baccarat/rules'
 import { FREE_BET, MEGA_FIRE_BLAZE, VENTUNO } from '#engine/blackjack/rules'
 import type { ShoeRules } from '#engine/cards/shoe'
+import { DRAGON_TIGER } from '#engine/dragon-tiger/rules'
 import type { Family, Kinds } from '#engine/kinds'
 
 /** SH-1, SH-3, SH-5. */
 const EIGHT_DECKS: ShoeRules = { decks: 8, cutCard: [52, 52], burn: false, cut: [52, 364] }
 
-interface EntryOf<F extends Family> {
+export interface EntryOf<F extends Family> {
   readonly family: F
   readonly name: string
   readonly about: string
@@ -54,6 +55,13 @@ export const GAMES: { readonly [Id in GameId]: EntryOf<FamilyOf<Id>> } = {
     name: 'Speed Baccarat',
     about: 'bonus bets, zero commission, Super 6',
     rules: SPEED_BACCARAT,
+    shoe: EIGHT_DECKS,
+  },
+  'dragon-tiger': {
+    family: 'dragon-tiger',
+    name: 'Dragon Tiger',
+    about: 'one card each, the higher one wins',
+    rules: DRAGON_TIGER,
     shoe: EIGHT_DECKS,
   },
 }

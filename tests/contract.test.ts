@@ -84,7 +84,26 @@ const baccaratRound = {
   refused,
 }
 
+const oneCard = v.strictObject({ cards, total: v.pipe(cents, v.maxValue(13)) })
+
+const dragonTigerRound = {
+  game: v.literal('dragon-tiger'),
+  dragon: oneCard,
+  tiger: oneCard,
+  winner: v.nullable(v.picklist(['dragon', 'tiger', 'tie'])),
+  players: v.record(
+    v.string(),
+    v.strictObject({
+      ...money,
+      golden: v.optional(cents),
+      bets: v.array(v.strictObject({ bet: v.picklist(['dragon', 'tiger', 'tie', 'suitedTie']), ...stake })),
+    }),
+  ),
+  refused,
+}
+
 const Result = v.union([
+  v.strictObject({ ...dragonTigerRound, rounds: v.array(v.strictObject(dragonTigerRound)) }),
   v.strictObject({ ...blackjackRound, rounds: v.array(v.strictObject(blackjackRound)) }),
   v.strictObject({ ...baccaratRound, rounds: v.array(v.strictObject(baccaratRound)) }),
 ])

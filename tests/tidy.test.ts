@@ -51,11 +51,13 @@ const SHORT: Readonly<Record<string, string>> = {
   'cli/scenario/roads.ts': 'stands beside those of the families',
   'engine/baccarat/furnishing.ts': 'every family has the same files',
   'engine/baccarat/settle.ts': 'every family has the same files',
-  'math/returns/baccarat.ts': 'every family has the same files',
+  'engine/dragon-tiger/furnishing.ts': 'every family has the same files',
+  'engine/dragon-tiger/settle.ts': 'every family has the same files',
   'math/simulation/worker.ts': 'is what a thread runs',
   'server/store/migrations/007-operations.ts': 'what was released stays as it was',
   'server/store/migrations/009-indexes.ts': 'what was released stays as it was',
   'server/store/migrations/010-staff-names.ts': 'what was released stays as it was',
+  'tests/fuzz/timely/dragon-tiger.ts': 'stands beside those of the families',
 }
 
 /** Where a game's shape is looked at, because it may be none at all. */

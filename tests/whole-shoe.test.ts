@@ -7,6 +7,8 @@ import { type Card, DECK } from '#engine/cards/card'
 import { countsLeft, cutCardOut, defaultCut, draw, openShoe } from '#engine/cards/shoe'
 import { bonusKey, commitment, parseSeed } from '#engine/cards/shuffle'
 import { verifyShoe } from '#engine/cards/verify-shoe'
+import { DRAGON_TIGER_GAME, startDragonTiger } from '#engine/dragon-tiger/game'
+import type { DragonTigerRules } from '#engine/dragon-tiger/rules'
 import { GAME_IDS, GAMES, type GameId } from '#engine/games'
 import { chain, verifyChain } from '#engine/record/chain'
 import type { Course } from '#engine/round/game'
@@ -63,7 +65,9 @@ function playShoe(id: GameId, seedText: string, dice: Dice) {
           dice,
           (round) => bytesToHex(bonusKey(seed, origin.number, origin.cut, round)),
         )
-      : playBaccaratShoe(game.rules, next, () => cutCardOut(shoe))
+      : game.family === 'baccarat'
+        ? playBaccaratShoe(game.rules, next, () => cutCardOut(shoe))
+        : playDragonTigerShoe(game.rules, next, () => cutCardOut(shoe))
   return { rules, origin, shoe, burned, dealt, events, seed }
 }
 
@@ -108,6 +112,21 @@ function playBaccaratShoe(
     deal()
     table.send({ do: 'close' })
     deal()
+  }
+  return table.events
+}
+
+function playDragonTigerShoe(
+  rules: DragonTigerRules,
+  next: () => Card,
+  isLast: () => boolean,
+): readonly { readonly type: string; readonly card?: unknown }[] {
+  const table = new Dealer(DRAGON_TIGER_GAME, startDragonTiger(rules))
+  for (let round = 1; !isLast(); round++) {
+    table.send({ do: 'open', shoeRound: round })
+    table.send({ do: 'bet', player: 'p1', bet: 'dragon', amount: 1000 })
+    table.send({ do: 'close' })
+    while (DRAGON_TIGER_GAME.wants(table.state).kind === 'card') table.send({ do: 'card', card: next() })
   }
   return table.events
 }

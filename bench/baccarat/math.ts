@@ -3,9 +3,10 @@ import { type BaccaratRules, MINI_BACCARAT, SPEED_BACCARAT } from '#engine/bacca
 import { type Card, DECK } from '#engine/cards/card'
 import { GAMES } from '#engine/games'
 import { exactBaccarat } from '#math/baccarat/exact'
-import { CHUNK_ROUNDS, simulateBaccarat } from '#math/baccarat/fast'
-import { freshOrder, openFastShoe } from '#math/baccarat/fast-shoe'
+import { simulateChunk } from '#math/baccarat/fast'
 import { PlainTable } from '#math/baccarat/plain'
+import { CHUNK_ROUNDS } from '#math/simulation/chunks'
+import { freshOrder, openFastShoe } from '#math/simulation/fast-shoe'
 import { xoshiroFor } from '#math/xoshiro'
 
 const GAME: BaccaratRules = SPEED_BACCARAT
@@ -26,7 +27,7 @@ export function benchFastBaccarat(seconds: number): number {
   let seed = 0n
   return rateOf(seconds, () => {
     seed += 1n
-    return simulateBaccarat(GAME, { seed, rounds: CHUNK_ROUNDS }).rounds
+    return simulateChunk(GAME, { seed, rounds: CHUNK_ROUNDS }, 0).rounds
   })
 }
 

@@ -1,8 +1,9 @@
+import { randomCards } from '#bench/cards-dealt'
 import { rateOf } from '#bench/rate'
 import { BACCARAT, startBaccarat } from '#engine/baccarat/game'
 import type { BaccaratRules } from '#engine/baccarat/rules'
 import type { Command, State } from '#engine/baccarat/types'
-import { type Card, DECK } from '#engine/cards/card'
+import type { Card } from '#engine/cards/card'
 import { NO_LIMITS } from '#engine/round/limits'
 import type { Funds } from '#engine/round/posting'
 import { isRefusal } from '#engine/round/refusal'
@@ -12,15 +13,6 @@ const ROUNDS_A_LOOK = 1_000
 
 const PURSE = { cash: 1_000_000, golden: 0 }
 const funds: Funds = () => PURSE
-
-/** A small generator of its own (Numerical Recipes' LCG), so that every run deals the same cards. */
-function randomCards(count: number): readonly Card[] {
-  let state = 7
-  return Array.from({ length: count }, () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return DECK[(state >>> 8) % DECK.length] as Card
-  })
-}
 
 function carriedOut(state: State, command: Command): State {
   const step = BACCARAT.decide(state, command, funds)

@@ -1,5 +1,6 @@
 import { BACCARAT } from '#cli/bots/baccarat/parts'
 import { BLACKJACK } from '#cli/bots/blackjack/parts'
+import { DRAGON_TIGER } from '#cli/bots/dragon-tiger/parts'
 import type { BotParts } from '#cli/bots/family'
 import { type FamilyOf, GAMES, type GameId } from '#engine/games'
 import type { Family } from '#engine/kinds'
@@ -8,6 +9,7 @@ import type { Family } from '#engine/kinds'
 const FAMILIES: { readonly [F in Family]: BotParts<F> } = {
   blackjack: BLACKJACK,
   baccarat: BACCARAT,
+  'dragon-tiger': DRAGON_TIGER,
 }
 
 export const FAMILY_NAMES = Object.keys(FAMILIES) as readonly Family[]

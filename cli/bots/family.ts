@@ -8,10 +8,7 @@ import type { PlayerCommand } from '#protocol/player/commands'
 import type { Sight } from '#protocol/sight'
 
 /** What a family's games are played by: plain data, so that one thread can compute it for others. */
-interface Charted {
-  readonly blackjack: Strategy
-  readonly baccarat: never
-}
+type Charted = { readonly [F in Family]: F extends 'blackjack' ? Strategy : never }
 
 export type Chart<F extends Family = Family> = Charted[F]
 

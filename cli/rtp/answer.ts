@@ -7,10 +7,11 @@ import { drawDifferences, drawReturns } from '#cli/rtp/table'
 import { GAME_IDS, GAMES, type GameId } from '#engine/games'
 import { solve } from '#math/blackjack/solve'
 import { type Strategy, strategyOf } from '#math/blackjack/strategy/strategy'
+import type { Setup } from '#math/numbers'
 import { changedSetup } from '#math/returns/changes'
 import { returnsOf } from '#math/returns/returns'
 import { houseSetup } from '#math/returns/setup'
-import type { BetReturn, Setup } from '#math/returns/types'
+import type { BetReturn } from '#math/returns/types'
 import { setupWithUnseen } from '#math/returns/unseen'
 
 /** Says what is being worked on. */

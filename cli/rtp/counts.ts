@@ -3,7 +3,7 @@ import { type Cell, drawColumns } from '#cli/rtp/columns'
 import { payoutsInOrder } from '#math/returns/payouts'
 import type { BetReturn } from '#math/returns/types'
 
-/** Of all orders of the next six cards: how many win at which odds, push and lose. */
+/** Of all orders of the next cards: how many win at which odds, push and lose. */
 export function drawCounts(io: Pick<Io, 'colour'>, bets: ReadonlyMap<string, BetReturn>): string {
   const rows = [...bets].flatMap(([bet, { combinations }]): readonly (readonly Cell[])[] => {
     if (combinations === undefined) return []
@@ -17,5 +17,5 @@ export function drawCounts(io: Pick<Io, 'colour'>, bets: ReadonlyMap<string, Bet
   const [first] = bets.values()
   const total = (first?.combinations?.total ?? 0n).toLocaleString('en')
   const lines = drawColumns(io, ['bet', 'pays', 'combinations', 'share'], rows)
-  return `${[...lines, '', `  of ${total} orders of the next six cards`].join('\n')}\n`
+  return `${[...lines, '', `  of ${total} orders of the next ${first?.combinations?.cards} cards`].join('\n')}\n`
 }

@@ -6,7 +6,7 @@ sabot rtp [GAME] --report FILE.html
 
 What every bet of every game returns, computed from its rules, beside what its rulebook prints.
 
-Games: ${GAME_IDS.join(', ')}; without one, all five.
+Games: ${GAME_IDS.join(', ')}; without one, all of them.
 
 What you see, bet by bet:
   return        what comes back for a unit staked, the stake included; at blackjack's main bet
@@ -21,12 +21,12 @@ Trying other rules:
                       several times or with commas. Values: true, false, a number, odds (6:5), a
                       name, a list (freeDoubles=10,11). A wrong key lists all keys
   --shoe DECKS        the same as --rules decks=DECKS
-  --unseen AS=7,KD=0  baccarat: the next round with so many of these cards left, of all others as
+  --unseen AS=7,KD=0  baccarat, Dragon Tiger: the next round with so many of these cards left, of all others as
                       many as in a fresh shoe
 
 Other questions:
   --strategy          best play as charts, with the hands that are better played otherwise
-  --counts            baccarat: in how many orders of the next six cards each bet wins, pushes, loses
+  --counts            baccarat, Dragon Tiger: in how many orders of the next cards each bet wins, pushes, loses
   --report FILE.html  everything as one page to print or file: assumptions, returns, charts, plots
   --json              print the answer as JSON
   -h, --help          print this

@@ -2,7 +2,7 @@ import { GAME_IDS, GAMES, type GameId } from '#engine/games'
 import type { RuleChange } from '#math/returns/changes'
 
 export interface RtpOptions {
-  /** All five if left out. */
+  /** All of them if left out. */
   readonly game?: GameId
   readonly json: boolean
   readonly counts: boolean
@@ -104,8 +104,9 @@ function clash({ game, json, counts, strategy, changes, unseen, report }: RtpOpt
   }
   if (strategy && counts) return '--strategy and --counts are two questions: ask them one at a time'
   const family = game === undefined ? null : GAMES[game].family
-  if (strategy && family === 'baccarat')
+  if (strategy && family !== null && family !== 'blackjack')
     return `${game} has no decisions, so no strategy: name a blackjack game`
-  if (counts && family === 'blackjack') return `combinations are counted for baccarat, not for ${game}`
+  if (counts && family === 'blackjack')
+    return `combinations are counted where nobody decides anything, not for ${game}`
   return null
 }

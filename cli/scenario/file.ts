@@ -1,9 +1,8 @@
 import * as v from 'valibot'
-import { BETS as BACCARAT_BETS } from '#engine/baccarat/bets'
-import { BETS as BLACKJACK_BETS } from '#engine/blackjack/types'
 import type { Card } from '#engine/cards/card'
 import { parseCards } from '#engine/cards/notation'
-import { GAME_IDS, type GameId } from '#engine/games'
+import { gameOf } from '#engine/families'
+import { GAME_IDS, GAMES, type GameId } from '#engine/games'
 import { type Cents, isCents, LARGEST_CENTS } from '#engine/money/cents'
 import type { TableLimits } from '#engine/round/limits'
 
@@ -89,7 +88,7 @@ export interface Scenario {
 }
 
 /** Every bet of every game, and bets behind. */
-const LIMITED: readonly string[] = [...BLACKJACK_BETS, 'behind', ...BACCARAT_BETS]
+const LIMITED: readonly string[] = [...new Set(GAME_IDS.flatMap((id) => gameOf(id).limited(GAMES[id].rules)))]
 
 export function readScenario(file: unknown): Scenario {
   const read = v.safeParse(RoundsFile, file)

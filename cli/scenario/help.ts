@@ -21,12 +21,14 @@ A scenario is one round, or a few, written down:
     "expect": { "players": { "p1": { "net": 2000 } } }
   }
 
-  game      ventuno, mega-fire-blaze, free-bet, mini-baccarat or speed-baccarat
+  game      ventuno, mega-fire-blaze, free-bet, mini-baccarat, speed-baccarat
+            or dragon-tiger
   shoe      the cards in the order they leave the shoe: rank A23456789TJQK, suit SHDC
   players   balances in cents; "golden" for golden chips
   steps     blackjack: sit, leave, bet, back, follow, takeBack, clear, dealNow, allowBehind,
               hit, stand, double, split, insure, evenMoney
             baccarat: bet, takeBack, clear, confirm, autoConfirm, zeroCommission, sideBets
+            Dragon Tiger: bet, takeBack, clear
             the house: deal, timeout, cancel, bonusFault; lines: disconnect, reconnect
   limits    { "main": [500, 100000] }, in cents, by bet ("behind" for bets behind); "unit": 10
   rules     fields of the game's rule record to be changed; shoeRound, bonusSeed as they say

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { ScenarioError } from '#cli/scenario/file'
 import { BETS as BACCARAT_BETS } from '#engine/baccarat/bets'
 import { SIDE_BETS } from '#engine/blackjack/types'
+import { BETS as DRAGON_TIGER_BETS } from '#engine/dragon-tiger/bets'
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 const odds = v.pipe(
@@ -29,7 +30,8 @@ const FIELDS: Readonly<Record<string, v.GenericSchema>> = {
   bonusNaturalPays: odds,
   bonusMarginPays: v.array(v.nullable(odds)),
   lowRiskShare: v.nullable(odds),
-  offers: v.array(v.picklist(BACCARAT_BETS)),
+  tieReturns: odds,
+  offers: v.array(v.picklist([...BACCARAT_BETS, ...DRAGON_TIGER_BETS])),
   mainBets: v.array(v.picklist(BACCARAT_BETS)),
   zeroCommissionOnly: v.array(v.picklist(BACCARAT_BETS)),
 }

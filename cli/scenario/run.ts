@@ -1,10 +1,7 @@
-import { playBaccarat } from '#cli/scenario/baccarat'
-import { playBlackjack } from '#cli/scenario/blackjack'
+import { playScenario } from '#cli/scenario/families'
 import { readScenario, ScenarioError } from '#cli/scenario/file'
 import { playRoads } from '#cli/scenario/roads'
-import { overridden } from '#cli/scenario/rules'
 import { playCutOffers, playShoe } from '#cli/scenario/shoe'
-import { GAMES } from '#engine/games'
 
 /** Plays a scenario's content, whatever kind it is: rounds, roads, a shoe's making or the right to cut. */
 export function runScenario(file: unknown): object {
@@ -12,15 +9,7 @@ export function runScenario(file: unknown): object {
   if ('roads' in file) return playRoads(file.roads)
   if ('cutOffers' in file) return playCutOffers(file)
   if ('shoe' in file && isObject(file.shoe) && !('game' in file)) return playShoe(file)
-  return playRounds(file)
-}
-
-function playRounds(file: object): object {
-  const scenario = readScenario(file)
-  const game = GAMES[scenario.game]
-  return game.family === 'blackjack'
-    ? playBlackjack(scenario, overridden(game.rules, scenario.changes))
-    : playBaccarat(scenario, overridden(game.rules, scenario.changes))
+  return playScenario(readScenario(file))
 }
 
 function isObject(value: unknown): value is object {

@@ -25,7 +25,7 @@ function Hand({ hand }: { readonly hand: SideHand }) {
   return (
     <div className={classes(css.hand, css[side], isNext && css.current, won === false && css.lost)}>
       <header className={css.head}>
-        <h2>{cards[side]}</h2>
+        <h2>{cards.sides[side]}</h2>
         <span className={css.outcome}>{won === true ? cards.wins : tie ? cards.tie : ''}</span>
         <span className={css.total} aria-hidden="true">
           {total ?? '–'}

@@ -38,6 +38,8 @@ export const DEALING: Dealing<State, Event, Want> = {
 
   hasRoads: true,
 
+  sides: { P: 'player', B: 'banker' },
+
   result,
 
   outcome({ phase, winner, player, banker }) {

@@ -35,6 +35,8 @@ export const DEALING: Dealing<State, Event, Want> = {
 
   hasRoads: false,
 
+  sides: null,
+
   result: () => null,
 
   outcome: () => null,

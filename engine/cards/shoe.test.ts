@@ -32,7 +32,7 @@ function drawMany(shoe: Shoe, count: number): { cards: Card[]; shoe: Shoe } {
   return { cards, shoe: now }
 }
 
-describe('the shoes of the five games', () => {
+describe('the shoes of the games', () => {
   it('hold 8 decks, free-bet 6 (SH-1); cut card and burn as ruled (SH-3, SH-5); a deck lifted, a deck left (SH-4)', () => {
     const eight = { decks: 8, cutCard: [52, 52], burn: false, cut: [52, 364] }
     expect(Object.fromEntries(Object.entries(GAMES).map(([id, { shoe }]) => [id, shoe]))).toEqual({
@@ -41,6 +41,7 @@ describe('the shoes of the five games', () => {
       'mini-baccarat': { decks: 8, cutCard: [104, 104], burn: true, cut: [52, 364] },
       'free-bet': { decks: 6, cutCard: [78, 156], burn: false, cut: [52, 260] },
       'speed-baccarat': eight,
+      'dragon-tiger': eight,
     })
   })
 

@@ -4,7 +4,7 @@ import type { OnCloth } from '#engine/round/cloth'
 import type { Crowd } from '#engine/round/crowd'
 import type { Furnishing } from '#engine/round/furnishing'
 import type { TableLimits } from '#engine/round/limits'
-import type { CardPlace, PlannedStep } from '#engine/round/plan'
+import type { CardPlace, PlannedStep, Sides } from '#engine/round/plan'
 import type { Funds, Posting } from '#engine/round/posting'
 import type { Refusal } from '#engine/round/refusal'
 import type { Slip, Spot } from '#engine/round/slip'
@@ -135,6 +135,8 @@ export interface Dealing<State, Event, Want> {
   readonly countsCancelled: (state: State) => boolean
   /** Its results make roads. */
   readonly hasRoads: boolean
+  /** The sides that cards are dealt to, by the part they have on the roads; null where there are seats. */
+  readonly sides: Sides | null
   /** What a settled round adds to the roads; null where there are none. */
   readonly result: (state: State) => RoundResult | null
   /** Who won the round that is over, and with how many points; null while there is none, or where nobody wins. */

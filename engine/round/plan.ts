@@ -1,5 +1,15 @@
 /** Games without seats deal to sides. */
-export type CardSide = 'player' | 'banker'
+export type CardSide = 'player' | 'banker' | 'dragon' | 'tiger'
+
+export type Sides = Readonly<Record<'P' | 'B', CardSide>>
+
+/** Whose part a side has, and whose colour: Dragon is red as Banker, Tiger blue as Player (DT-5). */
+export const PART_OF: Readonly<Record<CardSide, 'player' | 'banker'>> = {
+  player: 'player',
+  banker: 'banker',
+  dragon: 'banker',
+  tiger: 'player',
+}
 
 /** Where a card goes: a hand at a seat (0 is the dealer's own), or a side. `card` is which of its cards, from 1. */
 export type CardPlace =

@@ -3,7 +3,8 @@ import { DECK } from '#engine/cards/card'
 import { countsLeft, openShoe } from '#engine/cards/shoe'
 import { parseSeed } from '#engine/cards/shuffle'
 import { GAMES } from '#engine/games'
-import { compositionOf, freshCards } from '#math/baccarat/composition'
+import { compositionOf } from '#math/baccarat/composition'
+import { freshCards } from '#math/counts'
 
 function only(counts: Readonly<Record<string, number>>): readonly number[] {
   return DECK.map((card) => counts[card] ?? 0)

@@ -1,8 +1,6 @@
 import { pointsOf } from '#engine/baccarat/hand'
 import { DECK, RANKS, rankNumber } from '#engine/cards/card'
-
-/** How many of each of the 52 cards are unseen, in DECK's order; as yet unchecked. */
-export type CardCounts = readonly number[]
+import type { CardCounts } from '#math/counts'
 
 /** The unseen cards of a shoe, counted in the three ways in which bets look at them. */
 export interface Composition {
@@ -19,10 +17,6 @@ export interface Composition {
 const FEWEST_CARDS = 6
 /** Up to here the ways to deal four cards after the first two fit a double exactly. */
 const MOST_CARDS = 9745
-
-export function freshCards(decks: number): CardCounts {
-  return DECK.map(() => decks)
-}
 
 /** The one door for compositions. */
 export function compositionOf(counts: CardCounts): Composition {

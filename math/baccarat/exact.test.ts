@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { type BaccaratRules, MINI_BACCARAT, SPEED_BACCARAT } from '#engine/baccarat/rules'
 import type { BetId } from '#math/baccarat/bet-ids'
 import { betIdsOf } from '#math/baccarat/bet-ids'
-import { freshCards } from '#math/baccarat/composition'
 import { DOCUMENTED_RTP } from '#math/baccarat/documented'
-import { type ExactBet, exactBaccarat } from '#math/baccarat/exact'
+import { exactBaccarat } from '#math/baccarat/exact'
+import { freshCards } from '#math/counts'
+import type { ExactBet } from '#math/exact'
 
 const GAMES: readonly BaccaratRules[] = [MINI_BACCARAT, SPEED_BACCARAT]
 const MINI = exactBaccarat(MINI_BACCARAT)

@@ -1,9 +1,9 @@
 import { pointsOf, totalOf } from '#engine/baccarat/hand'
 import { DECK } from '#engine/cards/card'
-import type { ShoeSpan } from '#math/baccarat/fast-shoe'
 import { PAIR_KINDS, pairGrade, pairKind } from '#math/baccarat/pair-kinds'
 import { kindPlace, ROUND_KIND_AT, ROUND_KINDS } from '#math/baccarat/round-kinds'
 import type { ShoeCounts } from '#math/baccarat/shoe-counts'
+import type { ShoeSpan } from '#math/simulation/fast-shoe'
 
 const CARD_BITS = 6
 const ROUNDS = ROUND_KINDS.length

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { pointsOf } from '#engine/blackjack/hand'
 import { DECK } from '#engine/cards/card'
-import { freshOrder } from '#math/baccarat/fast-shoe'
 import { ACE, FastShoe, TEN, VALUE } from '#math/blackjack/fast-shoe'
+import { freshOrder } from '#math/simulation/fast-shoe'
 import { xoshiroFor } from '#math/xoshiro'
 
 describe('a shoe that is fresh for every round', () => {

@@ -1,6 +1,6 @@
 import { pointsOf } from '#engine/blackjack/hand'
 import { DECK } from '#engine/cards/card'
-import { freshOrder } from '#math/baccarat/fast-shoe'
+import { freshOrder } from '#math/simulation/fast-shoe'
 import { nextWord, type Xoshiro } from '#math/xoshiro'
 
 const WORD = 2 ** 32

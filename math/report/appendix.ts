@@ -2,7 +2,7 @@ import { type Cell, number, type Section, table, text } from '#math/report/html'
 import type { Study } from '#math/report/study'
 import { payoutsInOrder } from '#math/returns/payouts'
 
-/** Exact counts behind the baccarat figures. */
+/** Exact counts behind the figures of games without decisions. */
 export function combinationCounts(studies: readonly Study[]): Section | null {
   const tables = studies.flatMap(({ name, bets }) => {
     const rows = [...bets].flatMap(([bet, { combinations }]) => {
@@ -20,7 +20,7 @@ export function combinationCounts(studies: readonly Study[]): Section | null {
     const total = (first?.combinations?.total ?? 0n).toLocaleString('en')
     return [
       table({
-        caption: `${name}: of ${total} orders of the next six cards`,
+        caption: `${name}: of ${total} orders of the next ${first?.combinations?.cards} cards`,
         head: ['Bet', 'Pays', 'Combinations', 'Share'],
         class: 'right',
         rows,

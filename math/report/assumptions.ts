@@ -1,6 +1,7 @@
 import type { BlackjackRules } from '#engine/blackjack/rules'
 import { GAMES } from '#engine/games'
 import { oddsText } from '#engine/money/odds'
+import { NUMBERS } from '#math/families'
 import { type Cell, list, type Section, table, text } from '#math/report/html'
 import type { Study } from '#math/report/study'
 
@@ -11,25 +12,9 @@ const GENERAL: readonly string[] = [
   'Agreement means: equal to the hundredth of a per cent, rounded as rulebooks print it, or cut off after it where a note says so.',
 ]
 
-const BLACKJACK: readonly string[] = [
-  'Main bets are played as well as the own hand allows: every decision is the best one for exactly these cards, this up card and the unseen rest, by complete enumeration. Insurance is taken where it pays (BJ-9), even money where it is more (FB-6).',
-  'The cards of other seats, of other players and of the same seat’s other split hands are not used. The main bet’s return is 1 + net result / first stake: doubles and splits add to the result, not to the stake.',
-  'Side bets are counted on the first cards (BJ-12, BJ-13), Push 22 on the dealer’s whole hand (FB-13).',
-  'The Mega Fire Blaze bet is the exact distribution of the round’s points (MF-12 to MF-15) with the exact distribution of each level’s total (MF-16 to MF-19), for the house’s weights (MF-22).',
-]
-
-const BACCARAT: readonly string[] = [
-  'Every order of the next six cards is counted; a round that ends earlier ignores the rest (BA-2 to BA-5). Pair bets are counted by rank and suit of the first four cards (BA-7).',
-  'Banker without commission stands as a bet of its own (SB-3). Bets that close late in a shoe are counted as if open (SB-5).',
-]
-
 export function assumptions(studies: readonly Study[]): Section {
   const families = new Set(studies.map(({ id }) => GAMES[id].family))
-  const items = [
-    ...GENERAL,
-    ...(families.has('blackjack') ? BLACKJACK : []),
-    ...(families.has('baccarat') ? BACCARAT : []),
-  ]
+  const items = [...GENERAL, ...[...families].flatMap((family) => NUMBERS[family].assumptions)]
   const games = studies.flatMap(({ id }) => {
     const { family, rules } = GAMES[id]
     return family === 'blackjack' ? [rules] : []

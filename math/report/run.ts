@@ -1,4 +1,5 @@
-import { type Job, playChunk } from '#math/simulation/job'
+import { playChunk } from '#math/families'
+import type { Job } from '#math/numbers'
 import { addTallies, NO_TALLIES, type Tallies } from '#math/simulation/tallies'
 
 /** A simulation, with what had come back by so many rounds on the way. */

@@ -9,6 +9,7 @@ import { type Run, runOf } from '#math/report/run'
 import { returnsOf } from '#math/returns/returns'
 import { houseSetup } from '#math/returns/setup'
 import type { BetReturn } from '#math/returns/types'
+import { prepare } from '#math/simulation/prepare'
 
 /** All that the report says of one game. */
 export interface Study {
@@ -31,8 +32,8 @@ export function studyOf(id: GameId, options: StudyOptions): Study {
   const setup = houseSetup(id)
   const { name, shoe } = GAMES[id]
   const common = { id, name, decks: shoe.decks }
-  if (setup.family === 'baccarat') {
-    const run = runOf({ family: 'baccarat', rules: setup.rules }, options)
+  if (setup.family !== 'blackjack') {
+    const run = runOf(prepare(id).job, options)
     return { ...common, bets: returnsOf(setup), strategy: null, fireBlaze: null, run }
   }
   const solution = solve(setup)

@@ -1,23 +1,21 @@
-import type { GameId } from '#engine/games'
+import { type EntryOf, GAMES, type IdOf } from '#engine/games'
+import type { Family } from '#engine/kinds'
+import { NUMBERS } from '#math/families'
 import { type Cell, number, percent, type Section, table, text } from '#math/report/html'
 import { convergencePlot } from '#math/report/plots'
 import type { Study } from '#math/report/study'
 import { type BetReport, isSuspect, reportOf } from '#math/simulation/report'
 
-/** Bets whose way is drawn: one or two of each game. */
-const DRAWN: Readonly<Record<GameId, readonly string[]>> = {
-  ventuno: ['main'],
-  'mega-fire-blaze': ['main', 'fireBlaze'],
-  'free-bet': ['main', 'push22'],
-  'mini-baccarat': ['tie'],
-  'speed-baccarat': ['banker', 'playerBonus'],
+function drawnOf<F extends Family>({ family, rules }: EntryOf<F>): readonly string[] {
+  const id: IdOf<F> = rules.id
+  return NUMBERS[family].drawn[id]
 }
 
 /** A simulation of every game through the engine's own rounds, beside the exact figures. */
 export function verification(studies: readonly Study[]): Section {
   const rounds = studies[0]?.run.at(-1)?.rounds ?? 0
   const plots = studies.flatMap((study) =>
-    DRAWN[study.id].map((bet) => `<figure>${convergencePlot(study, bet)}</figure>`),
+    drawnOf(GAMES[study.id]).map((bet) => `<figure>${convergencePlot(study, bet)}</figure>`),
   )
   const tables = studies.map(({ name, bets, run }) => {
     const last = run.at(-1)

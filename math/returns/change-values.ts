@@ -6,6 +6,9 @@ export class ChangeError extends RangeError {}
 /** Reads a value as it is written on a command line; throws a `ChangeError` if it is none. */
 export type Reader<Value> = (text: string, key: string) => Value
 
+/** A rule record with one rule changed. */
+export type Change<Rules> = (rules: Rules, text: string, key: string) => Rules
+
 export const flag: Reader<boolean> = (text, key) => {
   if (text === 'true' || text === 'yes') return true
   if (text === 'false' || text === 'no') return false

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { GameId } from '#engine/games'
+import type { Setup } from '#math/numbers'
 import { ChangeError } from '#math/returns/change-values'
 import { changedSetup } from '#math/returns/changes'
 import { houseSetup } from '#math/returns/setup'
-import type { Setup } from '#math/returns/types'
 import { setupWithUnseen } from '#math/returns/unseen'
 
 function changed(id: GameId, ...changes: readonly string[]): Setup {
@@ -31,6 +31,8 @@ describe('a changed rule', () => {
     ['mini-baccarat', 'pays.tie=9:1', { rules: { pays: { tie: [9, 1], player: [1, 1] } } }],
     ['mini-baccarat', 'decks=6', { unseen: new Array(52).fill(6) }],
     ['speed-baccarat', 'zeroCommission=false', { rules: { zeroCommission: false } }],
+    ['dragon-tiger', 'tieReturns=1:1', { rules: { tieReturns: [1, 1] } }],
+    ['dragon-tiger', 'pays.tie=8:1', { rules: { pays: { tie: [8, 1], dragon: [1, 1] } } }],
   ] as const)('of %s, %s, is in its record', (id, change, expected) => {
     expect(changed(id, change)).toMatchObject(expected)
   })
@@ -81,7 +83,7 @@ describe('a shoe that is partly dealt', () => {
   })
 
   it.each([
-    ['ventuno', 'AS', '1', /^Unseen cards can be given for baccarat; ventuno/],
+    ['ventuno', 'AS', '1', /^Unseen cards can be given where nobody decides anything; ventuno/],
     ['mini-baccarat', '1S', '1', /^'1S' is no card/],
     ['mini-baccarat', 'AS', '9', /^AS can be left 0 to 8 times in this shoe, not '9'/],
     ['mini-baccarat', 'AS', '-1', /^AS can be left 0 to 8/],

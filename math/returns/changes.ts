@@ -1,8 +1,7 @@
-import { freshCards } from '#math/baccarat/composition'
-import { BACCARAT_CHANGES } from '#math/returns/baccarat-changes'
-import { BLACKJACK_CHANGES, blackjackProblem, type Change } from '#math/returns/blackjack-changes'
-import { ChangeError, whole } from '#math/returns/change-values'
-import type { Setup } from '#math/returns/types'
+import type { Family } from '#engine/kinds'
+import { NUMBERS } from '#math/families'
+import type { Setup } from '#math/numbers'
+import { type Change, ChangeError, whole } from '#math/returns/change-values'
 
 /** A rule to be tried out, as it is written. */
 export interface RuleChange {
@@ -14,25 +13,19 @@ const MOST_DECKS = 32
 
 /** The same game with some of its rules changed, one after another; `decks` is one of them. */
 export function changedSetup(setup: Setup, changes: readonly RuleChange[]): Setup {
-  const changed = changes.reduce(changedOnce, setup)
-  const problem = changed.family === 'blackjack' ? blackjackProblem(changed.rules) : null
-  if (problem !== null) throw new ChangeError(problem)
-  return changed
+  return checked(changes.reduce<Setup>((before, change) => changedOnce(before, change), setup))
 }
 
-function changedOnce(setup: Setup, { key, value }: RuleChange): Setup {
-  if (key === 'decks') {
-    const decks = whole(1, MOST_DECKS)(value, key)
-    return setup.family === 'blackjack' ? { ...setup, decks } : { ...setup, unseen: freshCards(decks) }
-  }
-  switch (setup.family) {
-    case 'blackjack':
-      return { ...setup, rules: changeOf(BLACKJACK_CHANGES, setup.rules, key)(setup.rules, value, key) }
-    case 'baccarat':
-      return { ...setup, rules: changeOf(BACCARAT_CHANGES, setup.rules, key)(setup.rules, value, key) }
-    default:
-      return setup satisfies never
-  }
+function checked<F extends Family>(setup: Setup<F>): Setup<F> {
+  const problem = NUMBERS[setup.family].problem(setup.rules)
+  if (problem !== null) throw new ChangeError(problem)
+  return setup
+}
+
+function changedOnce<F extends Family>(setup: Setup<F>, { key, value }: RuleChange): Setup<F> {
+  const numbers = NUMBERS[setup.family]
+  if (key === 'decks') return numbers.setup(setup.rules, whole(1, MOST_DECKS)(value, key))
+  return { ...setup, rules: changeOf(numbers.changes, setup.rules, key)(setup.rules, value, key) }
 }
 
 function changeOf<Rules extends { readonly id: string }>(

@@ -1,17 +1,8 @@
-import type { GameId } from '#engine/games'
-import { DOCUMENTED_RTP } from '#math/baccarat/documented'
+import { type EntryOf, GAMES, type GameId, type IdOf } from '#engine/games'
+import type { Family } from '#engine/kinds'
+import { NUMBERS } from '#math/families'
 import { agreement } from '#math/returns/agreement'
 import type { BetReturn, Figures } from '#math/returns/types'
-
-/** What the rulebooks print, to hold the computed returns against: nothing is computed from it. */
-const DOCUMENTED: Readonly<Record<GameId, Readonly<Record<string, number | undefined>>>> = {
-  ...DOCUMENTED_RTP,
-  // VE-16
-  ventuno: { main: 0.9929, perfectPairs: 0.959, twentyOnePlusThree: 0.963 },
-  // MF-22
-  'mega-fire-blaze': { main: 0.973 },
-  'free-bet': {},
-}
 
 /** Returns that the house has set by its own weights (MF-22). */
 const DESIGNED: Readonly<Partial<Record<GameId, Readonly<Record<string, number | undefined>>>>> = {
@@ -20,7 +11,7 @@ const DESIGNED: Readonly<Partial<Record<GameId, Readonly<Record<string, number |
 
 /** Figures of the house's own rules beside what the rulebook prints. */
 export function besideDocumented(id: GameId, bet: string, figures: Figures): BetReturn {
-  const documented = DOCUMENTED[id][bet] ?? null
+  const documented = documentedOf(GAMES[id])[bet] ?? null
   const designed = DESIGNED[id]?.[bet]
   const held = documented === null ? null : agreement(figures.rtp, documented)
   const note = [remark(id, bet, held, figures.rtp), figures.note].filter((part) => part !== undefined)
@@ -31,6 +22,14 @@ export function besideDocumented(id: GameId, bet: string, figures: Figures): Bet
     agrees: held === null ? null : held !== 'differs',
     ...(note.length === 0 ? {} : { note: note.join(' ') }),
   }
+}
+
+function documentedOf<F extends Family>({
+  family,
+  rules,
+}: EntryOf<F>): Readonly<Record<string, number | undefined>> {
+  const id: IdOf<F> = rules.id
+  return NUMBERS[family].documented[id]
 }
 
 /** Figures of rules that no rulebook has. */

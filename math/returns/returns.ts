@@ -1,8 +1,9 @@
-import { type Solution, solve } from '#math/blackjack/solve'
-import { baccaratFigures } from '#math/returns/baccarat'
-import { blackjackFigures } from '#math/returns/blackjack'
+import type { Family } from '#engine/kinds'
+import type { Solution } from '#math/blackjack/solve'
+import { NUMBERS } from '#math/families'
+import type { Setup } from '#math/numbers'
 import { besideDocumented, withoutDocumented } from '#math/returns/documented'
-import type { BetReturn, Figures, Setup } from '#math/returns/types'
+import type { BetReturn, Figures } from '#math/returns/types'
 
 export interface ReturnOptions {
   /** Whether the rules are those that the rulebook's figures are about; yes if left out. */
@@ -25,13 +26,6 @@ export function returnsOf(
   )
 }
 
-function figuresOf(setup: Setup, solution?: Solution): ReadonlyMap<string, Figures> {
-  switch (setup.family) {
-    case 'baccarat':
-      return baccaratFigures(setup)
-    case 'blackjack':
-      return blackjackFigures(setup, solution ?? solve(setup))
-    default:
-      return setup satisfies never
-  }
+function figuresOf<F extends Family>(setup: Setup<F>, solution?: Solution): ReadonlyMap<string, Figures> {
+  return NUMBERS[setup.family].figures(setup, solution)
 }

@@ -1,10 +1,13 @@
-import { GAMES, type GameId } from '#engine/games'
-import { freshCards } from '#math/baccarat/composition'
-import type { Setup } from '#math/returns/types'
+import { type EntryOf, GAMES, type GameId } from '#engine/games'
+import type { Family } from '#engine/kinds'
+import { NUMBERS } from '#math/families'
+import type { Setup } from '#math/numbers'
 
 /** A game as the house plays it: its own rules, a fresh shoe (SH-1). */
 export function houseSetup(id: GameId): Setup {
-  const { family, rules, shoe } = GAMES[id]
-  if (family === 'blackjack') return { family, rules, decks: shoe.decks }
-  return { family, rules, unseen: freshCards(shoe.decks) }
+  return setupOf(GAMES[id])
+}
+
+function setupOf<F extends Family>({ family, rules, shoe }: EntryOf<F>): Setup<F> {
+  return NUMBERS[family].setup(rules, shoe.decks)
 }

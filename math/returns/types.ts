@@ -1,22 +1,4 @@
-import type { BaccaratRules } from '#engine/baccarat/rules'
-import type { BlackjackRules } from '#engine/blackjack/rules'
-import type { CardCounts } from '#math/baccarat/composition'
-import type { Combinations } from '#math/baccarat/exact'
-
-/** A game as it is to be computed: its rule record and its cards. */
-export type Setup = BlackjackSetup | BaccaratSetup
-
-export interface BlackjackSetup {
-  readonly family: 'blackjack'
-  readonly rules: BlackjackRules
-  readonly decks: number
-}
-
-export interface BaccaratSetup {
-  readonly family: 'baccarat'
-  readonly rules: BaccaratRules
-  readonly unseen: CardCounts
-}
+import type { Combinations } from '#math/exact'
 
 /** What a unit on a bet comes to. */
 export interface Figures {
@@ -29,7 +11,7 @@ export interface Figures {
   /** `exact`, or what it is exact for and how far off it may be. */
   readonly method: string
   readonly note?: string
-  /** Baccarat: of all orders of the next six cards. */
+  /** Where nobody decides anything: of all orders of the next cards. */
   readonly combinations?: Combinations
   /** The main bet of blackjack: chances of its net results, in first stakes. */
   readonly nets?: ReadonlyMap<number, number>

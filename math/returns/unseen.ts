@@ -1,14 +1,14 @@
 import { DECK, isCard } from '#engine/cards/card'
-import { compositionOf } from '#math/baccarat/composition'
+import { NUMBERS } from '#math/families'
+import type { Setup } from '#math/numbers'
 import { ChangeError } from '#math/returns/change-values'
 import type { RuleChange } from '#math/returns/changes'
-import type { Setup } from '#math/returns/types'
 
 /** The next round from a shoe of which some cards are left in another number than in a fresh one. */
 export function setupWithUnseen(setup: Setup, counts: readonly RuleChange[]): Setup {
-  if (setup.family !== 'baccarat') {
+  if (!('unseen' in setup)) {
     throw new ChangeError(
-      `Unseen cards can be given for baccarat; ${setup.rules.id} is computed from a fresh shoe.`,
+      `Unseen cards can be given where nobody decides anything; ${setup.rules.id} is computed from a fresh shoe.`,
     )
   }
   const unseen = [...setup.unseen]
@@ -21,7 +21,7 @@ export function setupWithUnseen(setup: Setup, counts: readonly RuleChange[]): Se
     unseen[DECK.indexOf(key)] = Number(value)
   }
   try {
-    compositionOf(unseen)
+    NUMBERS[setup.family].checkCards(unseen)
   } catch (error) {
     throw error instanceof RangeError ? new ChangeError(error.message) : error
   }

@@ -1,5 +1,5 @@
 import { toNumber } from '#math/fraction'
-import type { ExactReturn } from '#math/simulation/prepare'
+import type { ExactReturn } from '#math/numbers'
 import type { Tallies } from '#math/simulation/tallies'
 import { momentsOf, type Tally } from '#math/tally'
 

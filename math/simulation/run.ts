@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
-import { chunksOf, type Simulation } from '#math/baccarat/fast'
-import { type Job, playChunk } from '#math/simulation/job'
+import { playChunk } from '#math/families'
+import type { Job } from '#math/numbers'
+import { chunksOf, type Simulation } from '#math/simulation/chunks'
 import { addTallies, NO_TALLIES, type Tallies } from '#math/simulation/tallies'
 import { playOnThreads } from '#math/simulation/threads'
 

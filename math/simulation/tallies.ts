@@ -1,3 +1,4 @@
+import { chunksOf, type Simulation } from '#math/simulation/chunks'
 import { addTally, type Tally } from '#math/tally'
 
 /** What a unit on every bet of a game came to in so many rounds. */
@@ -15,4 +16,11 @@ export function addTallies(a: Tallies, b: Tallies): Tallies {
     bets.set(bet, other === undefined ? tally : addTally(other, tally))
   }
   return { rounds: a.rounds + b.rounds, bets }
+}
+
+/** All chunks of a simulation one after another. */
+export function summed(simulation: Simulation, play: (chunk: number) => Tallies): Tallies {
+  let tallies = NO_TALLIES
+  for (let chunk = 0; chunk < chunksOf(simulation); chunk++) tallies = addTallies(tallies, play(chunk))
+  return tallies
 }

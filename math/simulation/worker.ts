@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Simulation } from '#math/baccarat/fast'
-import { type Job, playChunk } from '#math/simulation/job'
+import { playChunk } from '#math/families'
+import type { Job } from '#math/numbers'
+import type { Simulation } from '#math/simulation/chunks'
 
 export interface WorkerData {
   readonly job: Job

@@ -2,6 +2,7 @@ import { GAME_IDS, GAMES } from '#engine/games'
 import type { Family } from '#engine/kinds'
 import { BACCARAT } from '#protocol/describe/baccarat/words'
 import { BLACKJACK } from '#protocol/describe/blackjack/words'
+import { DRAGON_TIGER } from '#protocol/describe/dragon-tiger/words'
 import type { AnyEntry } from '#protocol/describe/entry'
 import type { FamilyWords, Texts } from '#protocol/describe/family'
 import type { Node } from '#protocol/describe/shape'
@@ -10,6 +11,7 @@ import type { Node } from '#protocol/describe/shape'
 const FAMILIES: { readonly [F in Family]: FamilyWords<F> } = {
   blackjack: BLACKJACK,
   baccarat: BACCARAT,
+  'dragon-tiger': DRAGON_TIGER,
 }
 
 interface FamilyPart {

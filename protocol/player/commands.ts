@@ -3,6 +3,7 @@ import type { Family } from '#engine/kinds'
 import { type Refusal, refuse } from '#engine/round/refusal'
 import { BACCARAT, type BaccaratPlayerCommand } from '#protocol/baccarat/commands'
 import { BLACKJACK, type BlackjackPlayerCommand } from '#protocol/blackjack/commands'
+import { DRAGON_TIGER, type DragonTigerPlayerCommand } from '#protocol/dragon-tiger/commands'
 import type { Spoken } from '#protocol/player/spoken'
 import { byName, pick } from '#protocol/wire/choose'
 import { anyInteger } from '#protocol/wire/fields'
@@ -10,12 +11,14 @@ import { anyInteger } from '#protocol/wire/fields'
 interface Commands {
   readonly blackjack: BlackjackPlayerCommand
   readonly baccarat: BaccaratPlayerCommand
+  readonly 'dragon-tiger': DragonTigerPlayerCommand
 }
 
 /** The register: family → what its players say. */
 const FAMILIES: { readonly [F in Family]: Spoken<Commands[F]> } = {
   blackjack: BLACKJACK,
   baccarat: BACCARAT,
+  'dragon-tiger': DRAGON_TIGER,
 }
 
 /** FA-1: on any table a player may cut the coming shoe. */

@@ -3,6 +3,7 @@ import type { Family } from '#engine/kinds'
 import type { GameEvent, GameState } from '#engine/table/types'
 import { BACCARAT_TELLER } from '#protocol/story/baccarat/teller'
 import { BLACKJACK_TELLER } from '#protocol/story/blackjack/teller'
+import { DRAGON_TIGER_TELLER } from '#protocol/story/dragon-tiger/teller'
 import type { Teller } from '#protocol/story/teller'
 
 export type GameResult = Extract<GameEvent, { readonly type: 'settled' }>['results'][number]
@@ -13,6 +14,7 @@ type AnyTeller = Teller<GameState, GameEvent, GameResult>
 const TELLERS: Readonly<Record<Family, AnyTeller>> = {
   blackjack: BLACKJACK_TELLER,
   baccarat: BACCARAT_TELLER,
+  'dragon-tiger': DRAGON_TIGER_TELLER,
 }
 
 export function tellerOf(game: GameId): AnyTeller {

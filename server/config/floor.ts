@@ -28,4 +28,5 @@ export const FLOOR: readonly TableDraft[] = [
   speed(6, 'Siena', 500, 1_000, 300_000),
   speed(7, 'Taormina', 500, 2_500, 400_000),
   speed(8, 'Venezia', 1_000, 5_000, 500_000),
+  { id: 'dragon-tiger', name: 'Dragon Tiger Marmolada', game: 'dragon-tiger' },
 ]

@@ -18,6 +18,8 @@ const SHARES: Readonly<Record<string, number>> = {
   behind: 1,
   player: 1,
   banker: 1,
+  dragon: 1,
+  tiger: 1,
   big: 1,
   small: 1,
   tie: 5,
@@ -40,6 +42,7 @@ export const STANDARD_LIMITS: Readonly<Record<GameId, DraftLimits>> = {
   'free-bet': limitsFrom('free-bet', 100, 500, 100_000),
   'mini-baccarat': limitsFrom('mini-baccarat', 100, 100, 200_000),
   'speed-baccarat': limitsFrom('speed-baccarat', 100, 100, 200_000),
+  'dragon-tiger': limitsFrom('dragon-tiger', 100, 100, 200_000),
 }
 
 const SHARED: Timings = {
@@ -57,7 +60,7 @@ const SHARED: Timings = {
   unseat: 120_000,
 }
 
-/** SB-1: the baccarats' betting time is in their rule records. */
+/** SB-1: where nobody sits, the betting time is in the rule record. */
 export const STANDARD_TIMINGS: Readonly<Record<GameId, Timings>> = {
   ventuno: SHARED,
   'mega-fire-blaze': SHARED,
@@ -67,5 +70,10 @@ export const STANDARD_TIMINGS: Readonly<Record<GameId, Timings>> = {
     ...SHARED,
     betting: GAMES['speed-baccarat'].rules.bettingSeconds * 1_000,
     card: 500,
+  },
+  'dragon-tiger': {
+    ...SHARED,
+    betting: GAMES['dragon-tiger'].rules.bettingSeconds * 1_000,
+    card: 900,
   },
 }

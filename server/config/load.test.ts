@@ -30,7 +30,7 @@ function problems(sources: Partial<ConfigSources>): readonly string[] {
 describe('the configuration', () => {
   it('needs nothing at all', () => {
     const { tables, ...config } = loadConfig({ env: {}, folder: folder() })
-    expect(tables).toHaveLength(12)
+    expect(tables).toHaveLength(13)
     expect(config).toEqual({
       operators: [],
       port: 4750,
@@ -165,7 +165,7 @@ describe('a wrong configuration', () => {
         '  - SABOT_PORT: must be a port from 1 to 65535, or 0 for any free one, not "eighty". Write for example 4750.',
         '  - sabot.config.json: guestCash: must be a whole number of cents from 0 to 1000000000000, not -5. Write for example 100000.',
         '  - sabot.config.json: limits.frameBytes: must be a whole number of bytes from 1024 to 32768, not 1000000000. Write for example 32768.',
-        '  - sabot.config.json: tables[0].game: is missing: it must be one of ventuno, mega-fire-blaze, free-bet, mini-baccarat, speed-baccarat. Write for example speed-baccarat.',
+        '  - sabot.config.json: tables[0].game: is missing: it must be one of ventuno, mega-fire-blaze, free-bet, mini-baccarat, speed-baccarat, dragon-tiger. Write for example speed-baccarat.',
       ].join('\n'),
     )
   })

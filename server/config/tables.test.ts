@@ -149,7 +149,7 @@ describe('the default floor', () => {
   const noted = new Problems()
   const floor = readTables(FLOOR, 'EUR', 'floor', noted)
 
-  it('has one table of each blackjack, one mini baccarat and eight speed baccarats', () => {
+  it('has one table of each blackjack, one mini baccarat, eight speed baccarats and a dragon tiger', () => {
     expect(noted.found).toEqual([])
     const count = (game: string) => floor.filter((table) => table.game === game).length
     expect(GAME_IDS.map((game) => [game, count(game)])).toEqual([
@@ -158,11 +158,12 @@ describe('the default floor', () => {
       ['free-bet', 1],
       ['mini-baccarat', 1],
       ['speed-baccarat', 8],
+      ['dragon-tiger', 1],
     ])
   })
 
   it('has names and limits of its own for every table', () => {
-    expect(new Set(floor.map(({ name }) => name)).size).toBe(12)
+    expect(new Set(floor.map(({ name }) => name)).size).toBe(13)
     const speed = floor.filter(({ game }) => game === 'speed-baccarat')
     expect(new Set(speed.map(({ limits }) => JSON.stringify(limits))).size).toBe(8)
     expect(speed[0]?.limits.ranges.banker).toEqual([20, 20_000])

@@ -12,7 +12,7 @@ import { DryTable } from '#tests/floor/dry-table'
 import { anyOrder } from '#tests/floor/orders'
 
 const PLAYERS = ['ann', 'bob', 'cleo']
-const NONE_FACE_DOWN = ['free-bet', 'mini-baccarat']
+const NONE_FACE_DOWN = ['free-bet', 'mini-baccarat', 'dragon-tiger']
 const BYSTANDER: Audience = { as: 'bystander' }
 const SUPERVISOR: Audience = { as: 'supervisor' }
 const AUDIENCES: readonly Audience[] = [

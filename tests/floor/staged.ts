@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { State as BaccaratState } from '#engine/baccarat/types'
 import type { State as BlackjackState } from '#engine/blackjack/types'
+import { isGameOf } from '#engine/table/is-of'
 import type { TableEvent, TableState } from '#engine/table/types'
 import type { PlayerCommand } from '#protocol/player/commands'
 import type { Answer, Publication } from '#server/tables/ports'
@@ -30,13 +31,13 @@ export class Staged {
 
   get blackjack(): BlackjackState {
     const { game } = this.state
-    if (!('seats' in game)) throw new Error('This is no blackjack table.')
+    if (!isGameOf('blackjack', game)) throw new Error('This is no blackjack table.')
     return game
   }
 
   get baccarat(): BaccaratState {
     const { game } = this.state
-    if ('seats' in game) throw new Error('This is no baccarat table.')
+    if (!isGameOf('baccarat', game)) throw new Error('This is no baccarat table.')
     return game
   }
 

@@ -38,6 +38,7 @@ export function commandsRequired(frames: number): readonly Required[] {
 const COMMANDS_REQUIRED: readonly Required[] = [
   ...each('blackjack', names('blackjack')),
   ...each('baccarat', names('baccarat')),
+  ...each('dragon-tiger', names('dragon-tiger')),
   ...each('any', names('any')),
   ...each('dealer', names('dealer')),
   ...each(

@@ -43,7 +43,8 @@ export class DryRound {
       if (this.state.game.rules.seating !== 'shared') this.give({ do: 'sit', player: 'ann', seat: 2 })
       this.give({ do: 'bet', player: 'ann', seat: 2, bet: 'main', amount: 1_000 })
     } else {
-      this.give({ do: 'bet', player: 'ann', bet: 'banker', amount: 1_000 })
+      const bet = gameOf(this.state.id).mainBet === 'dragon' ? 'dragon' : 'banker'
+      this.give({ do: 'bet', player: 'ann', bet, amount: 1_000 } as GameCommand)
     }
   }
 

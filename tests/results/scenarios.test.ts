@@ -5,11 +5,12 @@ import { readScenario } from '#cli/scenario/file'
 import { runScenario } from '#cli/scenario/run'
 import { BACCARAT } from '#engine/baccarat/game'
 import { BLACKJACK } from '#engine/blackjack/game'
+import { DRAGON_TIGER_GAME } from '#engine/dragon-tiger/game'
 import type { GameId } from '#engine/games'
 import type { GameEvent } from '#engine/table/types'
 import { Reader } from '#tests/results/reader'
 
-const FOLDERS = ['baccarat', 'free-bet', 'mega-fire-blaze', 'ventuno']
+const FOLDERS = ['baccarat', 'dragon-tiger', 'free-bet', 'mega-fire-blaze', 'ventuno']
 
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(join('scenarios', folder)).map((name) => join('scenarios', folder, name)),
@@ -19,7 +20,11 @@ afterEach(() => void vi.restoreAllMocks())
 
 /** Everything that happened at the table of a scenario. */
 function eventsOf(file: object): readonly GameEvent[] {
-  const spies = [vi.spyOn(BLACKJACK, 'decide'), vi.spyOn(BACCARAT, 'decide')]
+  const spies = [
+    vi.spyOn(BLACKJACK, 'decide'),
+    vi.spyOn(BACCARAT, 'decide'),
+    vi.spyOn(DRAGON_TIGER_GAME, 'decide'),
+  ]
   runScenario(file)
   const steps = spies.flatMap((spy) => spy.mock.results.map(({ value }) => value))
   return steps.flatMap((step) => ('events' in step ? step.events : []))

@@ -29,6 +29,7 @@ const WANTED: Readonly<Record<GameId, Readonly<Partial<Record<TableEvent['type']
   'free-bet': { acted: 20 },
   'mini-baccarat': { confirmed: 20 },
   'speed-baccarat': { placed: 50 },
+  'dragon-tiger': { placed: 30 },
 }
 
 /** A table of every game, each with its game's name, in a great hurry. */
@@ -122,6 +123,11 @@ function questionOf({ round, game, shoe }: TableState): string {
 
 function answers(dice: Dice, { game }: TableState, player: string, own: number): readonly PlayerCommand[] {
   const amount = dice.of([500, 1000, 2500])
+  if ('dragon' in game) {
+    if (game.phase !== 'betting') return []
+    const bets = [dice.of(['dragon', 'tiger'] as const), dice.of(['tie', 'suitedTie'] as const)]
+    return bets.map((bet) => ({ do: 'bet', bet, amount }))
+  }
   if (!('seats' in game)) {
     if (game.phase !== 'betting') return []
     const bets = [

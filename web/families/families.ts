@@ -2,11 +2,13 @@ import { Fetched } from '#web/families/fetched'
 import type { Families } from '#web/families/parts'
 import { BACCARAT_LOBBY } from '#web/lobby/baccarat/part'
 import { BLACKJACK_LOBBY } from '#web/lobby/blackjack/part'
+import { DRAGON_TIGER_LOBBY } from '#web/lobby/dragon-tiger/part'
 import { holdMillis as holdForLastCard } from '#web/table/baccarat/cards/pace'
 import { holdMillis as holdForSlide } from '#web/table/blackjack/cards/pace'
 import { isDecidingHand } from '#web/table/blackjack/decisions/is-deciding'
 import { showEndsAt as fireShowEndsAt } from '#web/table/blackjack/fire-blaze/show-end'
 import { freeSeats } from '#web/table/blackjack/seats/free-seats'
+import { holdMillis as holdForTiger } from '#web/table/dragon-tiger/pace'
 
 /** The register of the client: family → its parts. What lacks one does not compile. */
 export const FAMILIES: Families = {
@@ -45,5 +47,23 @@ export const FAMILIES: Families = {
     settings: new Fetched(
       async () => (await import('#web/account/settings/blackjack/blackjack-settings')).BlackjackSettings,
     ),
+  },
+  'dragon-tiger': {
+    isQuiet: true,
+    mutedWhileThere: [],
+    freeSeats: () => null,
+    holdMillis: holdForTiger,
+    showEndsAt: () => null,
+    isDeciding: () => false,
+    sides: ({ sides }) => sides.dragonTiger,
+    lobby: DRAGON_TIGER_LOBBY,
+    table: new Fetched(
+      async () => (await import('#web/table/dragon-tiger/dragon-tiger-table')).DragonTigerTable,
+    ),
+    senses: new Fetched(async () => (await import('#web/senses/dragon-tiger/part')).DRAGON_TIGER_SENSES),
+    help: new Fetched(async () => (await import('#web/help/dragon-tiger/part')).DRAGON_TIGER_HELP),
+    history: new Fetched(async () => (await import('#web/history/dragon-tiger/part')).DRAGON_TIGER_HISTORY),
+    multi: new Fetched(async () => (await import('#web/multi/dragon-tiger/part')).DRAGON_TIGER_MULTI),
+    settings: null,
   },
 }

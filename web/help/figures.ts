@@ -217,4 +217,13 @@ export const FIGURES: Figures = {
     },
     bestPlay: null,
   },
+  'dragon-tiger': {
+    returns: {
+      dragon: { rtp: 0.962651, documented: 0.9627 },
+      tiger: { rtp: 0.962651, documented: 0.9627 },
+      tie: { rtp: 0.896386, documented: 0.8964 },
+      suitedTie: { rtp: 0.860241, documented: 0.8602 },
+    },
+    bestPlay: null,
+  },
 }

@@ -14,6 +14,7 @@ const LEAST: Room = { width: 360, height: 340 }
 /** Width to height, as a game is drawn: upright as on a phone, or with its whole cloth and the dock below. */
 const UPRIGHT = 390 / 740
 const LYING: Readonly<Record<(typeof GAMES)[GameId]['family'], number>> = {
+  'dragon-tiger': 1028 / 822,
   baccarat: 1028 / 822,
   blackjack: 1384 / 822,
 }

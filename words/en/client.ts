@@ -1,5 +1,6 @@
 import { account, cashier } from '#words/en/client/account'
 import { chat } from '#words/en/client/chat'
+import { cloth } from '#words/en/client/cloth'
 import { help } from '#words/en/client/help'
 import { history } from '#words/en/client/history'
 import { lobby } from '#words/en/client/lobby'
@@ -42,6 +43,7 @@ export const client: Like<typeof it.client> = {
   play,
   senses,
   side,
+  cloth,
   multi,
   sides,
 }

@@ -1,5 +1,6 @@
 import { account, cashier } from '#words/it/client/account'
 import { chat } from '#words/it/client/chat'
+import { cloth } from '#words/it/client/cloth'
 import { help } from '#words/it/client/help'
 import { history } from '#words/it/client/history'
 import { lobby } from '#words/it/client/lobby'
@@ -40,6 +41,7 @@ export const client = {
   play,
   senses,
   side,
+  cloth,
   multi,
   sides,
 }

@@ -85,7 +85,7 @@ describe('a crowd on a whole floor', () => {
     for (const { client } of best.bots) client.listen({ onChange: (table) => void heard.add(table) })
     await rounds(best, 80)
     await expectTrueViews([...best.bots, ...random.bots])
-    expect(heard.size).toBe(12)
+    expect(heard.size).toBe(13)
     for (const { commands, ...summary } of [await best.close(30_000), await random.close(30_000)]) {
       const refused = Object.values(summary.refused).reduce((sum, count) => sum + count, 0)
       expect(commands).toBe(summary.accepted + refused)

@@ -1,6 +1,7 @@
 import { isDealing, type Standing } from '#console/dealer/standing'
 import { hintOf } from '#console/dealer/step/hint'
 import type { DealerWords } from '#console/i18n/language'
+import { PART_OF } from '#engine/round/plan'
 import { type NextStep, nextStep } from '#engine/table/next-step'
 import type { Pause, TableState } from '#engine/table/types'
 import { closureText } from '#protocol/house-texts'
@@ -96,7 +97,7 @@ function stepTold({ state, words, story }: Told): Telling {
 const GO = new Set<NextStep['do']>(['openBetting', 'openShoe', 'changeShoe', 'burn', 'waitForBets'])
 
 function toneOf({ do: kind, place }: NextStep): Tone {
-  if (place !== null && 'side' in place) return place.side
+  if (place !== null && 'side' in place) return PART_OF[place.side]
   if (kind === 'card') return 'seat'
   return GO.has(kind) ? 'go' : 'plain'
 }

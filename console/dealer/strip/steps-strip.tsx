@@ -3,6 +3,7 @@ import css from '#console/dealer/strip/steps-strip.module.css'
 import { type StripStep, stripOf } from '#console/dealer/strip/strip'
 import type { DealerWords } from '#console/i18n/language'
 import { useWords } from '#console/i18n/language'
+import { PART_OF } from '#engine/round/plan'
 import type { TableState } from '#engine/table/types'
 import { isForAll } from '#protocol/sight'
 
@@ -17,7 +18,7 @@ export function StepsStrip({ state }: { readonly state: TableState }) {
           key={step.key}
           className={css.step}
           data-stand={step.stand}
-          data-side={step.place !== null && 'side' in step.place ? step.place.side : undefined}
+          data-side={step.place !== null && 'side' in step.place ? PART_OF[step.place.side] : undefined}
           aria-current={step.stand === 'now' ? 'step' : undefined}
         >
           {step.stand === 'done' && <Check aria-label={strip.done} />}

@@ -16,15 +16,14 @@ export function Hands({ state }: { readonly state: TableState }) {
   const parts = partsOf(state.id)
   const hands = parts.hands(state)
   const isEmpty = hands.every(({ cards }) => cards.length === 0)
-  const winner = gameOf(state.id).outcome(state.game)?.winner ?? null
+  const { sides, outcome } = gameOf(state.id)
+  const winner = outcome(state.game)?.winner ?? null
   return (
     <div className={css.cloth} data-cloth={state.id} data-hands={parts.handsAs}>
       {isEmpty && <p className={css.none}>{table.noCards}</p>}
       {!isEmpty && hands.map((hand) => <Hand key={JSON.stringify(hand.place)} state={state} hand={hand} />)}
       {winner !== null && !isEmpty && (
-        <p className={css.winner}>
-          {table.winner[winner === 'P' ? 'player' : winner === 'B' ? 'banker' : 'tie']}
-        </p>
+        <p className={css.winner}>{table.winner[winner === 'T' || sides === null ? 'tie' : sides[winner]]}</p>
       )}
     </div>
   )

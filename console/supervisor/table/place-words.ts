@@ -10,7 +10,7 @@ export function placeName(
   place: LyingHand['place'],
   { game }: TableState,
 ): string {
-  if (typeof place === 'string') return table[place]
+  if (typeof place === 'string') return table.sides[place]
   if (place.seat === 0) return table.dealer
   if (isForAll(game)) return table.shared(place.seat, place.hand + 1)
   return place.hand === 0 ? table.seat(place.seat) : table.hand(place.seat, place.hand + 1)

@@ -3,6 +3,7 @@ import type { TableEvent } from '#engine/table/types'
 import { BaccaratReading } from '#server/audit/results/baccarat/reading'
 import { BlackjackReading } from '#server/audit/results/blackjack/reading'
 import { bookProblems, type Entry } from '#server/audit/results/book'
+import { DragonTigerReading } from '#server/audit/results/dragon-tiger/reading'
 import { type GameReading, type Move, NOTHING, type Read } from '#server/audit/results/due'
 import { Least, type LeastOf } from '#server/audit/results/least'
 import { Nets } from '#server/audit/results/nets'
@@ -79,7 +80,13 @@ function found(round: string, problems: readonly string[], bets: number): Findin
 }
 
 function readingOf(game: GameId, least: LeastOf): GameReading<TableEvent> {
-  return game === 'mini-baccarat' || game === 'speed-baccarat'
-    ? new BaccaratReading(game, least)
-    : new BlackjackReading(game, least)
+  switch (game) {
+    case 'mini-baccarat':
+    case 'speed-baccarat':
+      return new BaccaratReading(game, least)
+    case 'dragon-tiger':
+      return new DragonTigerReading(least)
+    default:
+      return new BlackjackReading(game, least)
+  }
 }

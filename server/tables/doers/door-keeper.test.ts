@@ -18,7 +18,11 @@ function lay(table: DryTable, player: string): void {
   const refusal =
     'seats' in table.state.game
       ? table.order(player, { do: 'bet', seat: player === 'ann' ? 1 : 2, bet: 'main', amount: 1_000 })
-      : table.order(player, { do: 'bet', bet: 'banker', amount: 1_000 })
+      : table.order(player, {
+          do: 'bet',
+          bet: 'dragon' in table.state.game ? 'dragon' : 'banker',
+          amount: 1_000,
+        })
   expect(refusal).toBeNull()
 }
 

@@ -16,6 +16,7 @@ const PHASES: Readonly<Record<GameId, readonly Phase[]>> = {
   'free-bet': ['betting', 'dealer', 'dealing', 'insurance', 'turns'],
   'mini-baccarat': ['betting', 'dealing'],
   'speed-baccarat': ['betting', 'dealing'],
+  'dragon-tiger': ['betting', 'dealing'],
 }
 
 /** A round that nobody bet on is no story. */

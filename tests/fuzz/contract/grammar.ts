@@ -10,6 +10,7 @@ export type Role = (typeof ROLES)[number]
 export const COMMANDS = {
   blackjack: PAGE.entries('At blackjack tables'),
   baccarat: PAGE.entries('At baccarat tables'),
+  'dragon-tiger': PAGE.entries('At dragon tiger tables'),
   any: PAGE.entries('At every table'),
   dealer: PAGE.entries('A dealer’s orders'),
   supervisor: PAGE.entries('A supervisor’s orders'),
@@ -17,7 +18,7 @@ export const COMMANDS = {
 
 /** What goes into `do`. */
 export const ORDERS: Readonly<Record<Role, readonly Entry[]>> = {
-  player: [...COMMANDS.blackjack, ...COMMANDS.baccarat, ...COMMANDS.any],
+  player: [...COMMANDS.blackjack, ...COMMANDS.baccarat, ...COMMANDS['dragon-tiger'], ...COMMANDS.any],
   dealer: COMMANDS.dealer,
   supervisor: [...COMMANDS.supervisor, ...COMMANDS.dealer],
 }
@@ -28,12 +29,13 @@ export const MESSAGES: Readonly<Record<Role, readonly Entry[]>> = {
   supervisor: PAGE.entries('From a supervisor'),
 }
 
-export type Family = 'blackjack' | 'baccarat'
+export type Family = 'blackjack' | 'baccarat' | 'dragon-tiger'
 
 /** Whether a table of this family knows such a command at all. */
 export const fitsFamily: Readonly<Record<Family, Fits>> = {
   blackjack: anyOf([...COMMANDS.blackjack, ...COMMANDS.any]),
   baccarat: anyOf([...COMMANDS.baccarat, ...COMMANDS.any]),
+  'dragon-tiger': anyOf([...COMMANDS['dragon-tiger'], ...COMMANDS.any]),
 }
 
 export const fitsMessage: Readonly<Record<Role, Fits>> = {

@@ -43,6 +43,9 @@ export const PLAYERS_CHECKS: Readonly<Record<string, readonly string[]>> = {
   'baccarat autoConfirm': ['not-in-game'],
   'baccarat zeroCommission': ['closed', 'not-in-game'],
   'baccarat sideBets': ['not-in-game', 'staked'],
+  'dragon-tiger bet': [...STAKE, 'opposite-bets'],
+  'dragon-tiger takeBack': ['closed', 'no-chips', 'unit'],
+  'dragon-tiger clear': ['closed', 'no-chips'],
   'any cut': ['closed', 'not-your-turn', 'bad-input'],
   'any passCut': ['closed', 'not-your-turn'],
 }

@@ -52,7 +52,7 @@ describe('an answer to a frame', () => {
   })
 
   it('is known for every command of a player, and by reasons that are promised', () => {
-    const groups = ['blackjack', 'baccarat', 'any'] as const
+    const groups = ['blackjack', 'baccarat', 'dragon-tiger', 'any'] as const
     const kinds = groups.flatMap((group) => COMMANDS[group].map(({ name }) => `${group} ${name}`))
     expect(Object.keys(PLAYERS_CHECKS).sort()).toEqual(kinds.sort())
     expect([...new Set(Object.values(PLAYERS_CHECKS).flat())].sort()).toEqual(GAME_REASONS.toSorted())

@@ -58,5 +58,5 @@ function isCardWanted({ game, shoe }: TableState): boolean {
   if (game.phase === 'over') return shoe.live?.burns === true && shoe.burned === null
   if (game.phase === 'dealing' || game.phase === 'dealer') return true
   if ('seats' in game) return game.phase === 'turns' && game.turn === null
-  return game.rules.faceDownFirst && game.faceDown < FIRST_CARDS
+  return 'faceDown' in game && game.rules.faceDownFirst && game.faceDown < FIRST_CARDS
 }

@@ -1,19 +1,24 @@
+import { isTableOf } from '#engine/table/is-of'
 import type { TableState } from '#engine/table/types'
 import type { Role } from '#tests/fuzz/contract/grammar'
 import type { Spoken } from '#tests/fuzz/contract/reading'
 import { kindOf, type Place } from '#tests/fuzz/lines/verdicts'
 import { BACCARAT } from '#tests/fuzz/timely/baccarat'
 import { BLACKJACK } from '#tests/fuzz/timely/blackjack'
+import { DRAGON_TIGER } from '#tests/fuzz/timely/dragon-tiger'
 import type { Named, Opinion, Opinions } from '#tests/fuzz/timely/opinion'
 import { STAFFS } from '#tests/fuzz/timely/staff'
 
 /** By the kind of a command, as the reach counts it. */
 export const OPINIONS: Opinions = {
   ...each('blackjack', BLACKJACK, (opinion) => (state, me, command) => {
-    return isOpen(state, command) && 'seats' in state.game && opinion(state.game, me, command)
+    return isOpen(state, command) && isTableOf('blackjack', state) && opinion(state.game, me, command)
   }),
   ...each('baccarat', BACCARAT, (opinion) => (state, me, command) => {
-    return isOpen(state, command) && !('seats' in state.game) && opinion(state.game, me, command)
+    return isOpen(state, command) && isTableOf('baccarat', state) && opinion(state.game, me, command)
+  }),
+  ...each('dragon-tiger', DRAGON_TIGER, (opinion) => (state, me, command) => {
+    return isOpen(state, command) && isTableOf('dragon-tiger', state) && opinion(state.game, me, command)
   }),
   'any cut': mayCut,
   'any passCut': mayCut,

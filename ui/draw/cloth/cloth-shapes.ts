@@ -48,7 +48,11 @@ const HALF_MOON: ClothShape = {
 }
 
 /** The register of cloths: a family's tables have one shape; their colours go by the game (`ui/kit/tokens.css`). */
-const SHAPES: Readonly<Record<Family, ClothShape>> = { blackjack: HALF_MOON, baccarat: WIDE }
+const SHAPES: Readonly<Record<Family, ClothShape>> = {
+  blackjack: HALF_MOON,
+  baccarat: WIDE,
+  'dragon-tiger': WIDE,
+}
 
 export function clothShape(game: GameId): ClothShape {
   return SHAPES[GAMES[game].family]

@@ -5,10 +5,12 @@ import type { Winner } from '#engine/roads/result'
 import type { LobbyTable } from '#protocol/lobby/table'
 import type { Settings } from '#protocol/settings'
 import { lookFromAfar } from '#web/multi/tile/look'
-import type { Fate } from '#web/table/baccarat/spots/openness'
-import { type Row, rowsOf } from '#web/table/baccarat/spots/rows'
-import { type SpotView, spotView, type Tongue } from '#web/table/baccarat/spots/spot-view'
+import { rowsOf } from '#web/table/baccarat/spots/rows'
+import { spotView } from '#web/table/baccarat/spots/spot-view'
 import { amountOn, type SpotStake } from '#web/table/chips/spot'
+import type { Fate } from '#web/table/sides/spots/openness'
+import type { Row } from '#web/table/sides/spots/rows'
+import type { SpotView, Tongue } from '#web/table/sides/spots/spot-view'
 
 type Kept = Pick<Settings, 'zeroCommission' | 'sideBets'>
 
@@ -19,7 +21,7 @@ export function rulesFromAfar({ game }: Pick<LobbyTable, 'game'>): BaccaratRules
 }
 
 /** The rows of spots, with the groups that the player plays (SB-10). */
-export function rowsFromAfar(rules: BaccaratRules, { sideBets }: Kept): readonly Row[] {
+export function rowsFromAfar(rules: BaccaratRules, { sideBets }: Kept): readonly Row<BaccaratBet>[] {
   const off = (['bonus', 'pairs'] as const).filter((group) => !sideBets.includes(group))
   return rowsOf(rules, off)
 }

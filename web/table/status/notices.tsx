@@ -27,11 +27,11 @@ export function Notices({ table, state }: { readonly table: string; readonly sta
 function noticeOf(
   { shoe, paused, cutOffer, round }: TableState,
   trouble: boolean,
-  { baccarat, table }: Words,
+  { cloth, table }: Words,
 ): string | null {
   if (trouble) return table.pauses.store
   if (paused !== null) return pauseWords(table, paused)
-  if (cutOffer !== null || (shoe === null && round !== null)) return baccarat.newShoe
-  if (shoe?.cutCardSeat != null) return baccarat.lastRound
+  if (cutOffer !== null || (shoe === null && round !== null)) return cloth.newShoe
+  if (shoe?.cutCardSeat != null) return cloth.lastRound
   return null
 }

@@ -15,3 +15,5 @@ export const scene: Like<typeof it.scene> = {
   'mini-baccarat': { left: 'Player 9', right: 'Banker 7' },
   'speed-baccarat': { left: 'Player 9', right: 'Banker 7' },
 }
+
+export const winners: Like<typeof it.winners> = { player: 'Player wins', banker: 'Banker wins', tie: 'Tie' }

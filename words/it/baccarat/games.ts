@@ -12,3 +12,5 @@ export const scene = {
   'mini-baccarat': { left: 'Giocatore 9', right: 'Banco 7' },
   'speed-baccarat': { left: 'Giocatore 9', right: 'Banco 7' },
 }
+
+export const winners = { player: 'Vince il Giocatore', banker: 'Vince il Banco', tie: 'Pareggio' }

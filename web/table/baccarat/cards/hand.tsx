@@ -9,11 +9,11 @@ import { Total } from '#ui/draw/total'
 import { inPlaces } from '#ui/kit/in-places'
 import { useWords } from '#web/i18n/language'
 import { cardsOf, lastCardDecides } from '#web/table/baccarat/cards/cards'
-import { DealtCard, useArriving } from '#web/table/baccarat/cards/dealt-card'
-import css from '#web/table/baccarat/cards/hand.module.css'
-import { LeavingCards } from '#web/table/baccarat/cards/leaving-cards'
 import { paceNow } from '#web/table/baccarat/cards/pace'
 import { seenAfter, turnDelay } from '#web/table/baccarat/cards/turning'
+import { DealtCard, useArriving } from '#web/table/sides/cards/dealt-card'
+import css from '#web/table/sides/cards/hand.module.css'
+import { LeavingCards } from '#web/table/sides/cards/leaving-cards'
 
 /** Where a side's cards and its total lie on a stage. */
 export interface HandPlaces {
@@ -112,11 +112,11 @@ function handLabel(
   total: number | null,
   words: ReturnType<typeof useWords>,
 ): string {
-  const { baccarat } = words
+  const { baccarat, cloth } = words
   const names = [
     ...seen.map((card) => cardName(words, card)),
     ...Array.from({ length: Math.max(0, down) }, () => words.cards.faceDown),
   ]
-  const head = total === null ? baccarat.bets[side] : baccarat.handTotal(baccarat.bets[side], total)
-  return names.length === 0 ? baccarat.noCards(baccarat.bets[side]) : `${head}: ${names.join(', ')}`
+  const head = total === null ? baccarat.bets[side] : cloth.handTotal(baccarat.bets[side], total)
+  return names.length === 0 ? cloth.noCards(baccarat.bets[side]) : `${head}: ${names.join(', ')}`
 }

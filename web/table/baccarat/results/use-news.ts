@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { reasonSaid } from '#protocol/story/say'
 import { toast } from '#ui/kit/toast'
 import { useMe } from '#web/state/person'
 import { onTableEvents } from '#web/state/tables'
 import { type News, newsOf } from '#web/table/baccarat/results/news'
-import type { Tongue } from '#web/table/baccarat/spots/spot-view'
+import { tell as tellOfChips } from '#web/table/sides/results/news'
+import type { Tongue } from '#web/table/sides/spots/spot-view'
 
 /** Tells the player what became of chips without a press of the own; `at` names the table where there are many. */
 export function useNews(table: string, tongue: Tongue, at?: string): void {
@@ -22,22 +22,16 @@ export function useNews(table: string, tongue: Tongue, at?: string): void {
   )
 }
 
-function tell(news: News, { words, formats, currency }: Tongue, at: string | undefined): void {
+function tell(news: News, tongue: Tongue, at: string | undefined): void {
+  const { words } = tongue
   const { news: sentences, bets } = words.baccarat
   const title = (text: string) => (at === undefined ? text : words.multi.news(at, text))
   switch (news.kind) {
-    case 'cut':
-      return toast('warning', title(sentences.cut(formats.money(news.amount, currency, true))))
     case 'takenBack':
       return toast('warning', title(sentences.takenBack[news.why]))
     case 'unconfirmed':
       return toast('warning', title(sentences.unconfirmed))
-    case 'refused': {
-      const lines = news.bets.map(({ bet, reason }) => `${bets[bet]}: ${reasonSaid(reason)(words.story)}`)
-      // Money refused stays until it is read.
-      return toast('stop', title(sentences.refused), lines.join(' · '), true)
-    }
     default:
-      return news satisfies never
+      return tellOfChips(news, tongue, bets, at)
   }
 }

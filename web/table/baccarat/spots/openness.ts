@@ -2,29 +2,9 @@ import type { BaccaratBet } from '#engine/baccarat/bets'
 import { coupOf } from '#engine/baccarat/coup'
 import type { State } from '#engine/baccarat/types'
 import { verdictOn } from '#engine/baccarat/verdict'
-import type { Reason } from '#engine/round/refusal'
 import { withGame } from '#engine/table/with-game'
 import { refusalOf, type Sight } from '#protocol/sight'
-
-/** Why nobody could lay a chip here, however much money: the others are told when a chip is laid. */
-export type ClosedWhy =
-  | 'zero-commission'
-  | 'shoe'
-  | 'opposite-bets'
-  | 'needs-main'
-  | 'golden-only'
-  | 'cash-only'
-  | 'not-offered'
-
-const LASTING: Readonly<Partial<Record<Reason, ClosedWhy>>> = {
-  'not-in-game': 'not-offered',
-  'switched-off': 'not-offered',
-  'zero-commission': 'zero-commission',
-  'mixed-chips': 'golden-only',
-  closed: 'shoe',
-  'opposite-bets': 'opposite-bets',
-  'needs-main': 'needs-main',
-}
+import { type ClosedWhy, type Fate, LASTING } from '#web/table/sides/spots/openness'
 
 /** Why the spot takes no chips in this round; asked of the engine. */
 export function closedWhy(
@@ -44,8 +24,6 @@ export function closedWhy(
   if (why === undefined || !isShown) return null
   return why === 'golden-only' && golden ? 'cash-only' : why
 }
-
-export type Fate = 'won' | 'lost' | 'returned'
 
 /** What the round's cards say of a spot, whether anybody bet on it or not (SB-9); null before its end. */
 export function fateOf(game: State, bet: BaccaratBet, zeroCommission: boolean): Fate | null {

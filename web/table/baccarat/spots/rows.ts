@@ -1,30 +1,22 @@
 import type { BaccaratBet, SideBetGroup } from '#engine/baccarat/bets'
 import type { BaccaratRules } from '#engine/baccarat/rules'
+import type { Row, RowName, Tone } from '#web/table/sides/spots/rows'
 
 /** The spots as they lie before the player, from the dealer down: the same order on the cloth and on phones. */
 const ROWS = {
   pairs: ['playerPair', 'eitherPair', 'perfectPair', 'bankerPair'],
   mains: ['player', 'tie', 'banker'],
   bonus: ['playerBonus', 'small', 'super6', 'big', 'bankerBonus'],
-} as const satisfies Readonly<Record<string, readonly BaccaratBet[]>>
-
-export type RowName = keyof typeof ROWS
-
-export interface Row {
-  readonly name: RowName
-  readonly bets: readonly BaccaratBet[]
-}
+} as const satisfies Readonly<Record<RowName, readonly BaccaratBet[]>>
 
 /** What the game offers, without the groups that the player switched off (SB-10). */
-export function rowsOf(rules: BaccaratRules, off: readonly SideBetGroup[]): readonly Row[] {
+export function rowsOf(rules: BaccaratRules, off: readonly SideBetGroup[]): readonly Row<BaccaratBet>[] {
   const hidden = new Set(off.flatMap((group) => rules.sideBetGroups[group]))
   const shown = (bet: BaccaratBet) => rules.offers.includes(bet) && !hidden.has(bet)
   return (['pairs', 'mains', 'bonus'] as const)
     .map((name) => ({ name, bets: ROWS[name].filter(shown) }))
     .filter(({ bets }) => bets.length > 0)
 }
-
-export type Tone = 'player' | 'banker' | 'tie' | 'plain'
 
 const TONES: Readonly<Partial<Record<BaccaratBet, Tone>>> = {
   player: 'player',

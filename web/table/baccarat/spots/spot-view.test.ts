@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { MINI_BACCARAT, SPEED_BACCARAT } from '#engine/baccarat/rules'
 import { formatsOf } from '#ui/i18n/format'
-import { paysLine, shareOf, spotView, stakeLabel } from '#web/table/baccarat/spots/spot-view'
+import { paysLine, spotView } from '#web/table/baccarat/spots/spot-view'
+import { shareOf, stakeLabel } from '#web/table/sides/spots/spot-view'
 import { client as words } from '#words/it/client'
 
 const TONGUE = { words, formats: formatsOf('it'), currency: 'EUR' } as const
@@ -14,6 +15,7 @@ const KNOWN = {
   stake: null,
   crowd: {},
 } as const
+const MAINS = ['player', 'banker', 'tie']
 /** Intl writes money with a space that does not break. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
 
@@ -59,7 +61,7 @@ it('others’ share of a main bet is of all that lies on the main bets', () => {
     tie: { players: 1, cents: 1_000 },
     playerPair: { players: 9, cents: 9_000 },
   }
-  expect(shareOf(crowd, 'player')).toEqual({ share: 0.75, cents: 3_000, players: 3 })
-  expect(shareOf(crowd, 'playerPair')).toBeNull()
-  expect(shareOf(crowd, 'banker')).toBeNull()
+  expect(shareOf(crowd, 'player', MAINS)).toEqual({ share: 0.75, cents: 3_000, players: 3 })
+  expect(shareOf(crowd, 'playerPair', MAINS)).toBeNull()
+  expect(shareOf(crowd, 'banker', MAINS)).toBeNull()
 })

@@ -1,27 +1,19 @@
 import { useMemo } from 'react'
 import { settingsOf } from '#engine/baccarat/settings'
 import type { State } from '#engine/baccarat/types'
-import { converted, SAME_MONEY } from '#engine/money/rate'
-import type { Crowd } from '#engine/round/crowd'
-import { rateOf } from '#engine/round/limits'
 import type { TableState } from '#engine/table/types'
-import { useSpoken } from '#web/i18n/language'
 import { useOrdersAt } from '#web/state/orders'
 import { useMe, usePerson } from '#web/state/person'
 import { useSetting } from '#web/state/settings'
 import { closedWhy, fateOf } from '#web/table/baccarat/spots/openness'
-import { type Row, rowsOf } from '#web/table/baccarat/spots/rows'
-import { type SpotView, spotView, type Tongue } from '#web/table/baccarat/spots/spot-view'
-import { stakesByBet } from '#web/table/baccarat/spots/stakes'
+import { rowsOf } from '#web/table/baccarat/spots/rows'
+import { spotView } from '#web/table/baccarat/spots/spot-view'
 import { stakesOf } from '#web/table/chips/spot'
 import type { Hand } from '#web/table/dock/dock-parts'
 import { useDockState } from '#web/table/dock/dock-state'
-
-interface Spots {
-  readonly rows: readonly Row[]
-  readonly spots: ReadonlyMap<string, SpotView>
-  readonly tongue: Tongue
-}
+import { crowdFor, type Spots, useTongue } from '#web/table/sides/spots/sight'
+import type { SpotView } from '#web/table/sides/spots/spot-view'
+import { stakesByBet } from '#web/table/sides/spots/stakes'
 
 /** Every spot of the table as this player sees it now, with the chip of the table's own dock or another in hand. */
 export function useSpots(table: string, state: TableState<'baccarat'>, game: State, other?: Hand): Spots {
@@ -53,22 +45,4 @@ export function useSpots(table: string, state: TableState<'baccarat'>, game: Sta
     spots.set(bet, spotView(bet, known, tongue))
   }
   return { rows, spots, tongue }
-}
-
-/** MO-6: others' stakes in the viewer's own money. */
-function crowdFor({ crowd }: TableState, { limits }: State, me: string): Crowd {
-  const rate = rateOf(limits, me)
-  if (rate === SAME_MONEY) return crowd
-  const own = Object.entries(crowd).map(([bet, { players, cents }]) => [
-    bet,
-    { players, cents: converted(cents, SAME_MONEY, rate) },
-  ])
-  return Object.fromEntries(own)
-}
-
-function useTongue(state: TableState): Tongue {
-  const me = useMe()
-  const { words, formats } = useSpoken()
-  const currency = state.purses[me]?.currency ?? state.currency
-  return useMemo(() => ({ words, formats, currency }), [words, formats, currency])
 }

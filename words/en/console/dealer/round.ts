@@ -1,9 +1,9 @@
+import { sideNames as sides } from '#words/en/families'
 import type * as it from '#words/it/console/dealer/round'
 import type { Like } from '#words/like'
 
 const ORDINALS = ['1st', '2nd', '3rd']
 const nth = (card: number) => ORDINALS[card - 1] ?? `${card}th`
-const sides = { player: 'Player', banker: 'Banker' }
 
 export const round: Like<typeof it.round> = {
   place: {
@@ -21,6 +21,8 @@ export const round: Like<typeof it.round> = {
     result: {
       player: (own, other) => `Player wins, ${own} to ${other}.`,
       banker: (own, other) => `Banker wins, ${own} to ${other}.`,
+      dragon: (own, other) => `Dragon wins, ${own} to ${other}.`,
+      tiger: (own, other) => `Tiger wins, ${own} to ${other}.`,
       tie: (total) => `Tie at ${total}.`,
       dealer: (total) => `The dealer has ${total}.`,
       dealerBust: (total) => `The dealer busts with ${total}.`,
@@ -76,8 +78,7 @@ export const round: Like<typeof it.round> = {
   },
   cards: {
     name: 'Cards of the hand',
-    player: 'Player',
-    banker: 'Banker',
+    sides,
     dealer: 'Dealer',
     third: '3rd card',
     nth,

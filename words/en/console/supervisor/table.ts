@@ -1,3 +1,4 @@
+import { sideNames as sides, winners } from '#words/en/families'
 import type * as it from '#words/it/console/supervisor/table'
 import type { Like } from '#words/like'
 
@@ -28,8 +29,7 @@ export const table: Like<typeof it.table> = {
     clocks: { bets: 'Bets', insurance: 'Insurance', decision: 'Decision', offers: 'Answers', cut: 'Cut' },
     waits: 'no time limit',
     lastHand: 'Last round of the shoe',
-    player: 'Player',
-    banker: 'Banker',
+    sides,
     dealer: 'Dealer',
     seat: (seat) => `Seat ${seat}`,
     hand: (seat, hand) => `Seat ${seat}, hand ${hand}`,
@@ -37,7 +37,7 @@ export const table: Like<typeof it.table> = {
     noCards: 'No card is on the table.',
     card: (number, name) => `Card ${number}: ${name}`,
     burned: (name, count) => `Burned: ${name}, ${count} in all`,
-    winner: { player: 'Player wins', banker: 'Banker wins', tie: 'Tie' },
+    winner: winners,
     bonus: 'Fire Blaze bonus',
     bonusLevel: (level, points) => `Level ${level}, ${points} points`,
     bonusFailed: 'Bonus not played: the Fire Blaze stake goes back.',

@@ -1,8 +1,9 @@
-type Side = 'player' | 'banker'
+import { sideNames as sides } from '#words/it/families'
+
+type Side = keyof typeof sides
 
 const ORDINALS = ['1ª', '2ª', '3ª']
 const nth = (card: number) => ORDINALS[card - 1] ?? `${card}ª`
-const sides: Readonly<Record<Side, string>> = { player: 'Giocatore', banker: 'Banco' }
 
 export const round = {
   place: {
@@ -22,6 +23,8 @@ export const round = {
     result: {
       player: (own: number, other: number) => `Vince il Giocatore, ${own} a ${other}.`,
       banker: (own: number, other: number) => `Vince il Banco, ${own} a ${other}.`,
+      dragon: (own: number, other: number) => `Vince il Drago, ${own} a ${other}.`,
+      tiger: (own: number, other: number) => `Vince la Tigre, ${own} a ${other}.`,
       tie: (total: number) => `Pareggio a ${total}.`,
       dealer: (total: string) => `Il Banco ha ${total}.`,
       dealerBust: (total: string) => `Il Banco sballa con ${total}.`,
@@ -77,8 +80,7 @@ export const round = {
   },
   cards: {
     name: 'Carte della mano',
-    player: 'Giocatore',
-    banker: 'Banco',
+    sides,
     dealer: 'Banco',
     third: '3ª carta',
     nth,

@@ -1,3 +1,4 @@
+import { sideNames as sides, winners } from '#words/it/families'
 export const table = {
   table: {
     close: 'Chiudi il tavolo aperto',
@@ -31,8 +32,7 @@ export const table = {
     },
     waits: 'senza scadenza',
     lastHand: 'Ultima mano del sabot',
-    player: 'Giocatore',
-    banker: 'Banco',
+    sides,
     dealer: 'Banco',
     seat: (seat: number) => `Posto ${seat}`,
     hand: (seat: number, hand: number) => `Posto ${seat}, mano ${hand}`,
@@ -40,7 +40,7 @@ export const table = {
     noCards: 'Nessuna carta in tavola.',
     card: (number: number, name: string) => `Carta ${number}: ${name}`,
     burned: (name: string, count: number) => `Bruciata: ${name}, ${count} in tutto`,
-    winner: { player: 'Vince il Giocatore', banker: 'Vince il Banco', tie: 'Pareggio' },
+    winner: winners,
     bonus: 'Bonus Fire Blaze',
     bonusLevel: (level: string, points: number) => `Livello ${level}, ${points} punti`,
     bonusFailed: 'Bonus non giocato: la puntata Fire Blaze torna.',

@@ -1,0 +1,140 @@
+import { refundedChips, reportBaccarat } from '#cli/scenario/baccarat/report'
+import type { Scenario, ScenarioStep } from '#cli/scenario/file'
+import { betsOf, Play } from '#cli/scenario/play'
+import { BACCARAT, startBaccarat } from '#engine/baccarat/game'
+import type { BaccaratRules } from '#engine/baccarat/rules'
+import type {
+  Command as BaccaratCommand,
+  Event as BaccaratEvent,
+  State as BaccaratState,
+  Want as BaccaratWant,
+} from '#engine/baccarat/types'
+
+export function playBaccarat(scenario: Scenario, rules: BaccaratRules): object {
+  return new BaccaratPlay(scenario, BACCARAT, startBaccarat(rules, scenario.limits)).run()
+}
+
+class BaccaratPlay extends Play<BaccaratState, BaccaratCommand, BaccaratEvent, BaccaratWant> {
+  /** Cards that lie face down while betting is open are dealt when the script says so. */
+  #dealing = false
+
+  protected override play(step: ScenarioStep, number: number): void {
+    switch (step.do) {
+      case 'deal':
+        return this.#deal(number)
+      case 'cancel':
+        return this.cancel(number)
+      case 'timeout':
+        return this.session.refuse(number, 'not-offered')
+      default:
+        return step.player === undefined ? this.session.refuse(number, 'bad-input') : this.#act(step, number)
+    }
+  }
+
+  #act(step: ScenarioStep, number: number): void {
+    switch (step.do) {
+      case 'bet':
+        return this.#bets(step, number)
+      case 'takeBack':
+      case 'clear':
+      case 'confirm':
+      case 'autoConfirm':
+      case 'zeroCommission':
+      case 'sideBets':
+        this.openRound()
+        return void this.send(step, number)
+      case 'disconnect':
+      case 'reconnect':
+        return
+      default:
+        return this.session.refuse(number, OTHER_GAMES.includes(step.do) ? 'not-offered' : 'bad-input')
+    }
+  }
+
+  #bets(step: ScenarioStep, number: number): void {
+    this.openRound()
+    const { player, golden, zeroCommission } = step
+    const { rules } = this.session.state
+    const bets = betsOf(step, rules.mainBets)
+    if (bets === null) return this.session.refuse(number, 'bad-input')
+    this.#commission(step, zeroCommission === true, number)
+    for (const [bet, amount] of bets) {
+      this.send({ do: 'bet', player, bet, amount, golden }, number, bet)
+    }
+    if (rules.confirmation && step.confirm !== false && this.#hasChipsToConfirm(player)) {
+      this.send({ do: 'confirm', player }, number)
+    }
+  }
+
+  /** The last step's choice holds, left out or not. */
+  #commission(step: ScenarioStep, on: boolean, number: number): void {
+    const { settings } = this.session.state
+    const now = settings[step.player ?? '']?.zeroCommission ?? false
+    if (on !== now) this.send({ do: 'zeroCommission', player: step.player, on }, number)
+  }
+
+  #hasChipsToConfirm(player: string | undefined): boolean {
+    return this.session.state.slips.some(
+      (slip) => slip.player === player && slip.confirmed < slip.cash + slip.golden,
+    )
+  }
+
+  #deal(number: number): void {
+    this.openRound()
+    this.#dealing = true
+    if (this.session.state.phase === 'betting') this.follow([], number)
+    this.send({ do: 'close' }, number)
+    this.#dealing = false
+  }
+
+  protected override finish(): void {}
+
+  protected override report(state: BaccaratState) {
+    return reportBaccarat(state)
+  }
+
+  protected override chipsOnCloth() {
+    return this.session.state.slips.map(refundedChips)
+  }
+
+  protected override cancelledRoundsCount(): boolean {
+    return this.session.state.rules.cancelledRoundsCount
+  }
+
+  protected override openCommand(shoeRound: number): BaccaratCommand {
+    return { do: 'open', shoeRound }
+  }
+
+  protected override houseMove(): BaccaratCommand | null {
+    return this.#dealing && this.session.wants().kind === 'card'
+      ? { do: 'card', card: this.session.draw() }
+      : null
+  }
+
+  protected override listLate(event: BaccaratEvent, number: number): void {
+    switch (event.type) {
+      case 'placed':
+        this.origin.set(`${event.player}/${event.bet}`, number)
+        if (event.cut > 0) this.session.refuse(number, 'limit-max', event.bet)
+        return
+      case 'takenBack':
+        if (event.why !== 'player') this.session.refuse(number, event.why, event.bet)
+        return
+      case 'closed':
+        for (const { player, bet, reason } of event.refused) {
+          this.session.refuse(this.origin.get(`${player}/${bet}`) ?? number, reason, bet)
+        }
+    }
+  }
+}
+
+const OTHER_GAMES: readonly string[] = [
+  'sit',
+  'back',
+  'hit',
+  'stand',
+  'double',
+  'split',
+  'insure',
+  'evenMoney',
+]

@@ -1,0 +1,62 @@
+import { bettingOver, judgeBet, spotOf } from '#engine/dragon-tiger/check-bet'
+import { badInput } from '#engine/dragon-tiger/input'
+import type { CardCommand, CardWanted, Command, State, TakeBackCommand } from '#engine/dragon-tiger/types'
+import { wants } from '#engine/dragon-tiger/wants'
+import { checkAmount, limitsOf } from '#engine/round/limits'
+import type { Funds } from '#engine/round/posting'
+import { isRefusal, type Refusal, refuse } from '#engine/round/refusal'
+import { slipAt } from '#engine/round/slip'
+
+/** Why not? Null means that the command will be carried out. */
+export function check(state: State, command: Command, funds: Funds): Refusal | null {
+  const bad = badInput(command)
+  if (bad !== null) return bad
+  switch (command.do) {
+    case 'open':
+      return state.phase === 'over' ? null : refuse('not-offered', 'The round before is not over yet.')
+    case 'close':
+      return bettingOver(state)
+    case 'card': {
+      const judged = judgeCard(state, command)
+      return isRefusal(judged) ? judged : null
+    }
+    case 'cancel':
+      return roundOver(state)
+    case 'bet': {
+      const judged = judgeBet(state, command, funds)
+      return isRefusal(judged) ? judged : null
+    }
+    case 'takeBack':
+      return (
+        bettingOver(state) ??
+        checkAmount(limitsOf(state.limits, command.player), command.amount) ??
+        nothingToTakeBack(state, command)
+      )
+    case 'clear':
+      return bettingOver(state) ?? noChips(state, command.player)
+    default:
+      return command satisfies never
+  }
+}
+
+function roundOver({ phase }: State): Refusal | null {
+  return phase === 'over' ? refuse('closed', 'The round is over: open the next one.') : null
+}
+
+/** Where a card would go, or why it is not to be dealt now. */
+export function judgeCard(state: State, command: CardCommand): CardWanted | Refusal {
+  const refusal = badInput(command) ?? roundOver(state)
+  if (refusal !== null) return refusal
+  const want = wants(state)
+  return want.kind === 'card' ? want : refuse('not-offered', 'No card is to be dealt before betting closes.')
+}
+
+function nothingToTakeBack({ slips }: State, { player, bet }: TakeBackCommand): Refusal | null {
+  if (slipAt(slips, spotOf(player, bet)) !== undefined) return null
+  return refuse('no-chips', `There are no chips on '${bet}' to take back.`)
+}
+
+function noChips({ slips }: State, player: string): Refusal | null {
+  if (slips.some((slip) => slip.player === player)) return null
+  return refuse('no-chips', 'You have no chips on the table.')
+}

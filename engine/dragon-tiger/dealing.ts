@@ -1,0 +1,76 @@
+import { duelOf, pointsOf, type Winner } from '#engine/dragon-tiger/duel'
+import type { Event, State, Want } from '#engine/dragon-tiger/types'
+import type { RoundResult } from '#engine/roads/result'
+import type { Dealing } from '#engine/round/game'
+import { dealt, plain } from '#engine/round/plan'
+
+/** DT-5: on the roads Dragon has banker's part, Tiger player's. */
+const ON_ROADS: Readonly<Record<Winner, RoundResult['winner']>> = { dragon: 'B', tiger: 'P', tie: 'T' }
+
+const PLAN = [
+  plain('open'),
+  plain('close'),
+  dealt({ side: 'dragon', card: 1 }, false),
+  dealt({ side: 'tiger', card: 1 }, false),
+  plain('pay'),
+]
+
+/** A round of Dragon Tiger as its table and its dealer go through it. */
+export const DEALING: Dealing<State, Event, Want> = {
+  needsBets: () => false,
+
+  placeOf: (_state, { to }) => ({ side: to, card: 1 }),
+
+  seatOf: () => 0,
+
+  /** No card lies face down. */
+  turnedOf: () => 0,
+
+  plan: () => PLAN,
+
+  lateCard: () => 'card',
+
+  isBlind: () => false,
+
+  hadShow: () => false,
+
+  drawsBeside: () => false,
+
+  isTakenLater: () => false,
+
+  wasCancelled: ({ phase, winner, shoeRound }) => phase === 'over' && winner === null && shoeRound > 0,
+
+  countsCancelled: ({ rules }) => rules.cancelledRoundsCount,
+
+  hasRoads: true,
+
+  sides: { P: 'tiger', B: 'dragon' },
+
+  result({ dragon, tiger }) {
+    if (dragon === null || tiger === null) return null
+    const { winner } = duelOf(dragon, tiger)
+    const total = Math.max(pointsOf(dragon), pointsOf(tiger))
+    return { winner: ON_ROADS[winner], total, playerPair: false, bankerPair: false }
+  },
+
+  outcome({ phase, winner, dragon, tiger }) {
+    if (phase !== 'over' || winner === null || dragon === null || tiger === null) return null
+    return { winner: ON_ROADS[winner], player: pointsOf(tiger), banker: pointsOf(dragon) }
+  },
+
+  correction(event) {
+    switch (event.type) {
+      case 'placed':
+      case 'takenBack':
+        return 'beside'
+      case 'opened':
+      case 'closed':
+      case 'dealt':
+      case 'settled':
+      case 'cancelled':
+        return 'ends'
+      default:
+        return event satisfies never
+    }
+  },
+}

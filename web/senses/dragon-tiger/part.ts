@@ -1,0 +1,49 @@
+import { pointsOf } from '#engine/dragon-tiger/duel'
+import type { Event, State } from '#engine/dragon-tiger/types'
+import { duelIn, duelSaid } from '#protocol/story/dragon-tiger/teller'
+import { cardName } from '#ui/draw/cards/card-name'
+import type { SensesPart } from '#web/senses/part'
+import { fared } from '#web/senses/voice/fared'
+import { type Reader, refusedSentence, resultSentence } from '#web/senses/words/money'
+import { atOnce, NOTHING, politely, type Sentences, type Tongue } from '#web/senses/words/tongue'
+
+export const DRAGON_TIGER_SENSES: SensesPart<'dragon-tiger'> = {
+  sentences,
+  // No voice has a word for these sides: it says how one fared.
+  lines: (book, event, _game, me) => (event.type === 'settled' ? fared(book, event.results, me) : []),
+}
+
+function sentences(tongue: Tongue, event: Event, game: State, reader: Reader): Sentences {
+  const { senses, dragonTiger } = tongue.words
+  switch (event.type) {
+    case 'placed':
+    case 'takenBack': {
+      if (event.player !== reader.me) return NOTHING
+      const amount = tongue.formats.money(event.amount, reader.currency)
+      const name = dragonTiger.bets[event.bet]
+      return politely(event.type === 'placed' ? senses.laid(amount, name) : senses.takenBack(amount, name))
+    }
+    case 'closed': {
+      const refused = event.refused.filter(({ player }) => player === reader.me)
+      return refusedSentence(
+        tongue,
+        refused.map(({ bet, reason }) => ({ name: dragonTiger.bets[bet], reason })),
+      )
+    }
+    case 'dealt': {
+      const { to, card } = event
+      const name = cardName(tongue.words, card)
+      return politely(senses.card(dragonTiger.bets[to], name, String(pointsOf(card))))
+    }
+    case 'settled': {
+      const own = event.results.filter(({ player }) => player === reader.me)
+      const duel = duelIn(game)
+      const told = duel === null ? [] : [`${duelSaid(duel)(tongue.words.story)}.`]
+      return atOnce(...told, ...resultSentence(tongue, own, reader.currency))
+    }
+    case 'cancelled':
+      return atOnce(senses.cancelled)
+    default:
+      return NOTHING
+  }
+}

@@ -1,0 +1,3 @@
+export const dragonTiger = {
+  bets: { dragon: 'Drago', tiger: 'Tigre', tie: 'Pareggio', suitedTie: 'Pareggio a Seme' },
+}
