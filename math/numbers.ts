@@ -1,7 +1,8 @@
 import type { IdOf } from '#engine/games'
 import type { Family, Kinds } from '#engine/kinds'
 import type { FastGame } from '#math/blackjack/fast-tables'
-import type { Solution } from '#math/blackjack/solve'
+import type { FireBlazeReturn } from '#math/blackjack/fire-blaze/return'
+import type { Strategy } from '#math/blackjack/strategy/strategy'
 import type { CardCounts } from '#math/counts'
 import type { Change } from '#math/returns/change-values'
 import type { Figures } from '#math/returns/types'
@@ -40,10 +41,26 @@ export interface Prepared<F extends Family = Family> {
   readonly exact: ReadonlyMap<string, ExactReturn>
 }
 
+type PlayedBest = { readonly [F in Family]: F extends 'blackjack' ? Strategy : never }
+/** As people print it. */
+export type BestPlay<F extends Family = Family> = PlayedBest[F]
+
+/** A game whose play has been found, once for all that is asked of it. */
+export interface Solved<F extends Family = Family> {
+  readonly figures: () => ReadonlyMap<string, Figures>
+  /** Null where nobody decides anything. */
+  readonly bestPlay: () => BestPlay<F> | null
+  /** Null where there is no bonus game. */
+  readonly bonus: () => FireBlazeReturn | null
+  readonly job: () => Job<F>
+}
+
 /** All that the numbers have to know of a family. */
 export interface Numbers<F extends Family> {
   readonly setup: (rules: Kinds[F]['rules'], decks: number) => Setup<F>
-  readonly figures: (setup: Setup<F>, solution?: Solution) => ReadonlyMap<string, Figures>
+  readonly solve: (setup: Setup<F>) => Solved<F>
+  /** Players decide something, so that there is a best play. */
+  readonly decides: boolean
   /** The rules on which a return depends. */
   readonly changes: ReadonlyMap<string, Change<Kinds[F]['rules']>>
   /** Why a game with these rules cannot be computed, or null. */
@@ -56,6 +73,12 @@ export interface Numbers<F extends Family> {
   readonly playChunk: (job: Job<F>, simulation: Simulation, chunk: number) => Tallies
   /** What the rulebooks print, to hold the computed returns against: nothing is computed from it. */
   readonly documented: Readonly<Record<IdOf<F>, Readonly<Record<string, number | undefined>>>>
+  /** Returns that the house has set by its own weights (MF-22). */
+  readonly designed: Readonly<Partial<Record<IdOf<F>, Readonly<Record<string, number | undefined>>>>>
+  /** What is to be said of a bet's return beside what is printed of it. */
+  readonly remarks: Readonly<
+    Partial<Record<IdOf<F>, Readonly<Record<string, ((rtp: number) => string) | undefined>>>>
+  >
   /** Bets whose way is drawn in the report: one or two of each game. */
   readonly drawn: Readonly<Record<IdOf<F>, readonly string[]>>
   /** What the figures rest on, with the ids of the rules. */

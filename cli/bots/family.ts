@@ -3,14 +3,12 @@ import type { Habits } from '#cli/bots/play/plan'
 import type { IdOf } from '#engine/games'
 import type { Family } from '#engine/kinds'
 import type { GameState, TableState } from '#engine/table/types'
-import type { Strategy } from '#math/blackjack/strategy/strategy'
+import type { BestPlay } from '#math/numbers'
 import type { PlayerCommand } from '#protocol/player/commands'
 import type { Sight } from '#protocol/sight'
 
 /** What a family's games are played by: plain data, so that one thread can compute it for others. */
-type Charted = { readonly [F in Family]: F extends 'blackjack' ? Strategy : never }
-
-export type Chart<F extends Family = Family> = Charted[F]
+export type Chart<F extends Family = Family> = BestPlay<F>
 
 export type SightOf<F extends Family> = Sight & { readonly state: TableState<F> }
 

@@ -5,11 +5,10 @@ import { betsJson, changedJson } from '#cli/rtp/json'
 import type { RtpOptions } from '#cli/rtp/options'
 import { drawDifferences, drawReturns } from '#cli/rtp/table'
 import { GAME_IDS, GAMES, type GameId } from '#engine/games'
-import { solve } from '#math/blackjack/solve'
-import { type Strategy, strategyOf } from '#math/blackjack/strategy/strategy'
-import type { Setup } from '#math/numbers'
+import { NUMBERS } from '#math/families'
+import type { BestPlay, Setup } from '#math/numbers'
 import { changedSetup } from '#math/returns/changes'
-import { returnsOf } from '#math/returns/returns'
+import { returnsOf, solvedOf } from '#math/returns/returns'
 import { houseSetup } from '#math/returns/setup'
 import type { BetReturn } from '#math/returns/types'
 import { setupWithUnseen } from '#math/returns/unseen'
@@ -64,7 +63,7 @@ function changedSetupOf(id: GameId, { changes, unseen }: RtpOptions): Setup {
 
 function strategies(options: RtpOptions, io: Pick<Io, 'colour'>, tell: Tell): string {
   const { game, json } = options
-  const ids = game === undefined ? GAME_IDS.filter((id) => GAMES[id].family === 'blackjack') : [game]
+  const ids = game === undefined ? GAME_IDS.filter((id) => NUMBERS[GAMES[id].family].decides) : [game]
   const found = ids.map((id) => {
     const setup = changedSetupOf(id, options)
     tell(`computing best play of ${id}…`)
@@ -76,13 +75,14 @@ function strategies(options: RtpOptions, io: Pick<Io, 'colour'>, tell: Tell): st
     .join('\n')
 }
 
-function strategyFor(setup: Setup): Strategy {
-  if (setup.family !== 'blackjack') throw new RangeError(`${setup.rules.id} has no decisions.`)
-  return strategyOf(setup, solve(setup))
+function strategyFor(setup: Setup): BestPlay {
+  const bestPlay = solvedOf(setup).bestPlay()
+  if (bestPlay === null) throw new RangeError(`${setup.rules.id} has no decisions.`)
+  return bestPlay
 }
 
 function titleOf(io: Pick<Io, 'colour'>, id: GameId, setup: Setup): string {
-  const decks = setup.family === 'blackjack' ? setup.decks : (setup.unseen[0] ?? 0)
+  const decks = 'decks' in setup ? setup.decks : (setup.unseen[0] ?? 0)
   return `${paint(io, 'bold', GAMES[id].name)}  ${paint(io, 'dim', `${id}, ${decks} decks`)}\n\n`
 }
 

@@ -1,4 +1,5 @@
 import { GAME_IDS, GAMES, type GameId } from '#engine/games'
+import { NUMBERS } from '#math/families'
 import type { RuleChange } from '#math/returns/changes'
 
 export interface RtpOptions {
@@ -103,10 +104,9 @@ function clash({ game, json, counts, strategy, changes, unseen, report }: RtpOpt
     return '--report writes everything about the rules as they are: leave the other options out'
   }
   if (strategy && counts) return '--strategy and --counts are two questions: ask them one at a time'
-  const family = game === undefined ? null : GAMES[game].family
-  if (strategy && family !== null && family !== 'blackjack')
-    return `${game} has no decisions, so no strategy: name a blackjack game`
-  if (counts && family === 'blackjack')
+  const decides = game === undefined ? null : NUMBERS[GAMES[game].family].decides
+  if (strategy && decides === false) return `${game} has no decisions, so no strategy: name a blackjack game`
+  if (counts && decides === true)
     return `combinations are counted where nobody decides anything, not for ${game}`
   return null
 }

@@ -9,7 +9,13 @@ import type { Numbers } from '#math/numbers'
 
 export const BACCARAT: Numbers<'baccarat'> = {
   setup: (rules, decks) => ({ family: 'baccarat', rules, unseen: freshCards(decks) }),
-  figures: ({ rules, unseen }) => countedFigures(exactBaccarat(rules, unseen)),
+  solve: ({ rules, unseen }) => ({
+    figures: () => countedFigures(exactBaccarat(rules, unseen)),
+    bestPlay: () => null,
+    bonus: () => null,
+    job: () => ({ family: 'baccarat', rules }),
+  }),
+  decides: false,
   changes: BACCARAT_CHANGES,
   problem: () => null,
   checkCards: (unseen) => void compositionOf(unseen),
@@ -19,6 +25,8 @@ export const BACCARAT: Numbers<'baccarat'> = {
   }),
   playChunk: ({ rules }, simulation, chunk) => simulateChunk(rules, simulation, chunk),
   documented: DOCUMENTED_RTP,
+  designed: {},
+  remarks: {},
   drawn: { 'mini-baccarat': ['tie'], 'speed-baccarat': ['banker', 'playerBonus'] },
   assumptions: [
     'Every order of the next six cards is counted; a round that ends earlier ignores the rest (BA-2 to BA-5). Pair bets are counted by rank and suit of the first four cards (BA-7).',

@@ -1,8 +1,6 @@
 import { GAME_IDS, type GameId } from '#engine/games'
-import { solve } from '#math/blackjack/solve'
-import type { ChartRow } from '#math/blackjack/strategy/chart'
-import { type Strategy, strategyOf } from '#math/blackjack/strategy/strategy'
-import { returnsOf } from '#math/returns/returns'
+import type { BestPlay } from '#math/numbers'
+import { returnsOf, solvedOf } from '#math/returns/returns'
 import { houseSetup } from '#math/returns/setup'
 import type { BetReturn } from '#math/returns/types'
 
@@ -19,10 +17,10 @@ export function helpFigures(): string {
 
 function gameText(id: GameId): string {
   const setup = houseSetup(id)
-  const solution = setup.family === 'blackjack' ? solve(setup) : null
-  const returns = returnsOf(setup, solution === null ? {} : { solution })
-  const play =
-    setup.family === 'blackjack' && solution !== null ? bestPlayText(strategyOf(setup, solution)) : 'null,'
+  const solved = solvedOf(setup)
+  const returns = returnsOf(setup, { solved })
+  const bestPlay = solved.bestPlay()
+  const play = bestPlay === null ? 'null,' : bestPlayText(bestPlay)
   return `  ${keyText(id)}: {\n    returns: {\n${[...returns].map(returnText).join('')}    },\n    bestPlay: ${play}\n  },\n`
 }
 
@@ -36,7 +34,7 @@ function returnText([bet, { rtp, documented, designed }]: readonly [string, BetR
   return `      ${bet}: { rtp: ${rtp.toFixed(6)}, documented: ${documented}${set} },\n`
 }
 
-function bestPlayText({ chart, onToken, insurance, evenMoney }: Strategy): string {
+function bestPlayText({ chart, onToken, insurance, evenMoney }: BestPlay): string {
   const token =
     onToken === null
       ? '      onToken: null,\n'
@@ -48,7 +46,7 @@ ${rowsText('hard', chart.hard)}${rowsText('soft', chart.soft)}${rowsText('pairs'
 }
 
 /** `name` may be indented further. */
-function rowsText(name: string, rows: readonly ChartRow[]): string {
+function rowsText(name: string, rows: BestPlay['chart']['hard']): string {
   const edge = ' '.repeat(6 + name.length - name.trimStart().length)
   const lines = rows.map(({ hand, plays }) => `${edge}  '${hand} ${plays.join(' ')}',\n`)
   return `${edge}${name.trimStart()}: [\n${lines.join('')}${edge}],\n`

@@ -2,6 +2,7 @@ import { combinationCounts } from '#math/report/appendix'
 import { assumptions } from '#math/report/assumptions'
 import { bestPlay } from '#math/report/blackjack/best-play'
 import { fireBlaze } from '#math/report/blackjack/fire-blaze'
+import { rulesTable } from '#math/report/blackjack/rules-table'
 import { esc, type Section } from '#math/report/html'
 import { edges, results } from '#math/report/results'
 import type { Study } from '#math/report/study'
@@ -21,7 +22,7 @@ const TITLE = 'Theoretical returns of the table games'
 export function reportPage(studies: readonly Study[], imprint: Imprint): string {
   const sections = [
     results(studies),
-    assumptions(studies),
+    assumptions(studies, rulesTable(studies)),
     edges(studies),
     bestPlay(studies),
     fireBlaze(studies),
