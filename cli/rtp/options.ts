@@ -60,9 +60,9 @@ function optionsOf(
   flags: ReadonlySet<string>,
   values: ReadonlyMap<string, readonly string[]>,
 ): RtpOptions | BadOptions {
-  const rules = pairsOf('--rules', values.get('--rules') ?? [])
+  const changes = pairsOf('--rules', values.get('--rules') ?? [])
   const unseen = pairsOf('--unseen', values.get('--unseen') ?? [])
-  if ('problem' in rules) return rules
+  if ('problem' in changes) return changes
   if ('problem' in unseen) return unseen
   const decks = (values.get('--shoe') ?? []).map((value) => ({ key: 'decks', value }))
   const [report, otherReport] = values.get('--report') ?? []
@@ -72,7 +72,7 @@ function optionsOf(
     json: flags.has('--json'),
     counts: flags.has('--counts'),
     strategy: flags.has('--strategy'),
-    changes: [...decks, ...rules],
+    changes: [...decks, ...changes],
     unseen,
   }
   if (otherReport !== undefined) return { problem: 'one --report at a time' }

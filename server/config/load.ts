@@ -1,6 +1,6 @@
 import type { Config } from '#server/config/config'
 import { type ConfigFile, isRecord, readConfigFile } from '#server/config/file'
-import { FLOOR } from '#server/config/floor'
+import { FLOOR } from '#server/config/games'
 import { noteUnregulated, readOperators } from '#server/config/operators'
 import { hint, nearest, Problems, written } from '#server/config/problems'
 import { LIMITS, RETENTION, SETTINGS, type Setting } from '#server/config/settings'

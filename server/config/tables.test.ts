@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GAME_IDS, GAMES } from '#engine/games'
-import { FLOOR } from '#server/config/floor'
-import { limitedBets } from '#server/config/games'
+import { FLOOR, limitedBets } from '#server/config/games'
 import { ConfigError, Problems } from '#server/config/problems'
 import { readTables, tableConfig } from '#server/config/tables'
 
