@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { cruise, type IForbiddenRuleType } from 'dependency-cruiser'
 import { describe, expect, it } from 'vitest'
+import { GAME_IDS, GAMES } from '#engine/games'
 
 /** Who may import whom. What is not listed here may import nothing of ours but itself. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
@@ -24,6 +25,14 @@ const ENGINE_PACKAGES = '^node_modules/@noble/(hashes|ciphers)/'
 const folders = readdirSync('.', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name in ARROWS)
   .map((entry) => entry.name)
+
+/** What people use; the rest looks at it. */
+const PRODUCT = folders.filter((folder) => folder !== 'bench' && folder !== 'tests')
+
+const FAMILIES = [...new Set(GAME_IDS.map((id) => GAMES[id].family))]
+
+/** Where a family's own files lie. */
+const OWN = new RegExp(`/(${FAMILIES.join('|')})/`)
 
 const NOT_TESTS = '\\.test\\.ts$'
 
@@ -108,6 +117,35 @@ const OF_REAL_TIME: Readonly<Record<string, string>> = {
   'tests/wallet-under-faults.test.ts': 'kills real processes while people play',
 }
 
+/** Files outside a family's own folders that know a family or a game by name. A new one belongs into such a folder. */
+const OF_A_FAMILY: Readonly<Record<string, string>> = {
+  'cli/bots/families.ts': 'family → its test players',
+  'cli/rtp/answer.ts': 'draws charts, where there is a best play',
+  'cli/scenario/families.ts': 'family → who plays its files',
+  'cli/scenario/rules.ts': 'rule → what a file may put there',
+  'console/families.ts': 'family → its parts of the consoles',
+  'engine/families.ts': 'family → its file set',
+  'engine/games.ts': 'game → its family, rules and shoe',
+  'engine/kinds.ts': 'family → its types',
+  'math/families.ts': 'family → its numbers',
+  'math/numbers.ts': 'family → the types of its numbers',
+  'math/report/page.ts': 'the chapters that one family has',
+  'protocol/describe/families.ts': 'family → its part of the page',
+  'protocol/describe/round.ts': 'the game that all examples are of',
+  'protocol/player/commands.ts': 'family → its commands',
+  'protocol/settings.ts': 'what a player sets, of every family',
+  'protocol/story/families.ts': 'family → who tells its rounds',
+  'server/audit/results/reading.ts': 'game → how the auditor reads it',
+  'server/config/games.ts': 'game → its limits, times and tables on the standard floor',
+  'ui/draw/cloth/cloth-shapes.ts': 'family → the shape of its cloth',
+  'web/families/families.ts': 'family → its parts of the client',
+  'web/families/usual.ts': 'the game that is shown where none is chosen',
+  'web/help/figures.ts': 'game → its figures, written by a tool',
+  'web/side/tiling.ts': 'family → how wide its stage is',
+  'words/en/families.ts': 'family → its words in English',
+  'words/it/families.ts': 'family → its words in Italian',
+}
+
 /** Where the shape of a game is looked at, because it may be none at all. */
 const OF_ANY_SHAPE: Readonly<Record<string, string>> = {
   'server/audit/proof/story.ts': 'a proof may hold anything',
@@ -154,13 +192,34 @@ describe('the tree tells the architecture', () => {
     expect(found).toEqual([])
   })
 
-  it('asks a game through its port: tables and houses do not guess the family by a field', () => {
+  it('asks a game through its port: nobody guesses the family by a field', () => {
     const guesses = /'\w+' in (\w+\.)*(game|state|rules)\b/
-    const outside = [...sources('engine'), ...sources('server')].filter(
-      (file) => !/^engine\/(blackjack|baccarat)\//.test(file),
-    )
-    expect(outside.length).toBeGreaterThan(400)
+    const outside = PRODUCT.flatMap(sources).filter((file) => !OWN.test(file))
+    expect(outside.length).toBeGreaterThan(1_000)
     expect(those(outside, guesses)).toEqual(Object.keys(OF_ANY_SHAPE).sort())
+  })
+
+  it('knows a family or a game by its name in a folder of that name, and in a few registers', () => {
+    const names = [...FAMILIES, ...GAME_IDS].join('|')
+    const types = FAMILIES.map((family) =>
+      family.replace(/(^|-)(.)/g, (_, __, letter) => letter.toUpperCase()),
+    )
+    const knows = new RegExp(
+      [
+        `'(${names})'|="(${names})"`,
+        `'#\\w+/([\\w-]+/)*(${FAMILIES.join('|')})/`,
+        `\\bis(${types.join('|')})\\(|(${types.join('|')})(Game|State|Rules|Command|Event|Want)\\b`,
+      ].join('|'),
+    )
+    // 'blackjack' is also what a bet came to.
+    const isOutcome = /'win'/
+    const outside = PRODUCT.flatMap(sources).filter((file) => !OWN.test(file) && !file.includes('/testing/'))
+    expect(outside.length).toBeGreaterThan(1_000)
+    const found = outside.filter((file) =>
+      code(file).some((line) => knows.test(line) && !isOutcome.test(line)),
+    )
+    expect(found.sort()).toEqual(Object.keys(OF_A_FAMILY).sort())
+    expect(found.length).toBeLessThanOrEqual(25)
   })
 
   it('gives the server its time: only what is about the machine asks the machine', () => {
