@@ -6,6 +6,8 @@ const CENTRE: Point = [514, -904]
 const HALF = 17.6
 const MIDDLE = 4.15
 const GAP = 0.11
+/** A side bet that is alone in its row. */
+const ALONE = 7
 
 interface Ring {
   readonly inner: number
@@ -56,8 +58,9 @@ export function shapesOf(rows: readonly Row[]): readonly SpotShape[] {
 /** From which angle to which; the middle of three keeps its width when its neighbours are gone. */
 function spanOf(row: RowName, bets: readonly string[], index: number): readonly [number, number] {
   const bet = bets[index]
-  if (row === 'mains' || bets.length === 1 || bets.includes('super6')) {
-    if (bet === 'tie' || bet === 'super6' || bets.length === 1) return [-MIDDLE + GAP, MIDDLE - GAP]
+  if (row !== 'mains' && bets.length === 1 && bet !== 'super6') return [-ALONE, ALONE]
+  if (row === 'mains' || bets.includes('super6')) {
+    if (bet === 'tie' || bet === 'super6') return [-MIDDLE + GAP, MIDDLE - GAP]
     return index === 0 ? [-HALF, -MIDDLE - GAP] : [MIDDLE + GAP, HALF]
   }
   const step = (2 * HALF) / bets.length
