@@ -216,6 +216,8 @@ export class Table implements TableDoor {
     }
     const letters = this.#mailbox.take(LETTERS_AT_ONCE, this.isBusy)
     await this.#serve(letters)
+    // What staff ordered in time comes before what the game would do next (FL-1).
+    if (this.#mailbox.hasStaffs) return true
     try {
       const duty = this.#agenda.next(this.#closing)
       if (duty === null || duty.at > this.#needs.clock.now()) return letters.length > 0

@@ -129,6 +129,19 @@ describe('what is sent while the server stops', () => {
   })
 })
 
+describe('an order of staff', () => {
+  it('FL-1: stands before the next card, also behind a player’s letter', async () => {
+    const { staged } = await inPlay()
+    const version = staged.version
+    const late = staged.do('ann', { do: 'bet', bet: 'tie', amount: 1000 }, `before-${count}`)
+    const paused = order(staged, `pause-${count}`, { do: 'pause', reason: 'A card fell.' })
+    stage.clock.advance(300)
+    expect(await late).toMatchObject({ ok: false, reason: 'closed' })
+    expect(await paused).toMatchObject({ ok: true })
+    expect(staged.since(version).map(({ type }) => type)).toEqual(['paused'])
+  })
+})
+
 describe('a void', () => {
   it('that waits for the end of a round holds up nobody behind it', async () => {
     const { staged, code } = await inPlay()

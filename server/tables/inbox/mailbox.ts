@@ -50,6 +50,11 @@ export class Mailbox {
     return this.#waiting.length + this.#aside.length
   }
 
+  /** Something of staff's is next, or comes after players' letters: not what waits for its own moment. */
+  get hasStaffs(): boolean {
+    return this.#waiting.some(isStaffLetter)
+  }
+
   post(order: Order): Promise<Answer>
   post(order: StaffOrder): Promise<StaffAnswer>
   post(order: Order | StaffOrder): Promise<StaffAnswer>
