@@ -3,6 +3,8 @@
  * a table's side is named by the table, and by the currency where that is another one; an operator's by both and the table.
  */
 export const COLUMNS = `
+set local statement_timeout = 0;
+
 alter table accounts add column table_id text;
 alter table accounts add column operator text;
 update accounts set table_id = split_part(owner, '.', 1)
