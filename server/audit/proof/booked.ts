@@ -23,13 +23,17 @@ export function read({ key, entries, ...transfer }: Written): Read {
 
 const VERSION = /\/(\d+)$/
 
-const NAME = /^(?<kind>[a-z-]+):(?<table>[a-z0-9-]*)/
+const NAME = /^(?<kind>[a-z-]+):(?<owner>.*)$/
+/** A table, and the currency where that is not the table's own. */
+const OF_A_TABLE = /^(?<table>[a-z0-9-]+)(\.[A-Z]{3})?$/
 const OF_TABLES: readonly AccountKind[] = ['stakes', 'stakes-golden', 'house', 'promotions']
 
 function named(id: string): Named {
-  const { kind, table = '' } = NAME.exec(id)?.groups ?? {}
+  const { kind, owner = '' } = NAME.exec(id)?.groups ?? {}
   if (!isKind(kind)) return { id, kind: null }
-  return OF_TABLES.includes(kind) ? { id, kind, table } : { id, kind }
+  if (!OF_TABLES.includes(kind)) return { id, kind }
+  const table = OF_A_TABLE.exec(owner)?.groups?.table
+  return table === undefined ? { id, kind: null } : { id, kind, table }
 }
 
 function isKind(text: string | undefined): text is AccountKind {
