@@ -6,6 +6,7 @@ import { useEvery } from '#ui/net/use-clock'
 import { useFetched } from '#web/families/fetched'
 import { type FamilyParts, useFamilies } from '#web/families/parts'
 import { useSpoken } from '#web/i18n/language'
+import type { SensesPart } from '#web/senses/part'
 import { onSeenEvents } from '#web/senses/seen-events'
 import { sentencesOf } from '#web/senses/words/sentences'
 import { stageCall } from '#web/senses/words/stage-call'
@@ -57,9 +58,11 @@ function useTold(
   family: FamilyParts<Family> | null,
 ): { readonly polite: string; readonly assertive: string } {
   const [told, setTold] = useState({ polite: '', assertive: '' })
-  const senses = useFetched(family?.senses ?? null)
+  // Where its words cannot be fetched, the table says so.
+  useFetched(family?.senses ?? null)
   useEffect(() => {
-    if (family === null || senses === null) return undefined
+    if (family === null) return undefined
+    let isHere = true
     let polite: readonly string[] = []
     let assertive: readonly string[] = []
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -73,7 +76,7 @@ function useTold(
         assertive: now.assertive === '' ? before.assertive : afresh(now.assertive, before.assertive),
       }))
     }
-    const hear = (events: readonly TableEvent[], state: TableState) => {
+    const hear = (senses: SensesPart<Family>, events: readonly TableEvent[], state: TableState) => {
       const me = usePerson.getState().person?.player ?? ''
       const isFocused = useAtTables.getState().focused === table
       if (!isFocused && !concerns(events, state, me)) return
@@ -82,13 +85,21 @@ function useTold(
       assertive = [...assertive, ...more.assertive]
       if (polite.length + assertive.length > 0) timer ??= setTimeout(flush, GATHER_MILLIS)
     }
+    // What happens while the words for it are on their way is told when they are here.
+    const seen = (events: readonly TableEvent[], state: TableState) => {
+      family.senses.get().then(
+        (senses) => isHere && hear(senses, events, state),
+        () => undefined,
+      )
+    }
     // Of what was missed only how it ended is news.
-    const stop = onSeenEvents(table, family, hear, (events, state) => hear(events.slice(-1), state))
+    const stop = onSeenEvents(table, family, seen, (events, state) => seen(events.slice(-1), state))
     return () => {
+      isHere = false
       stop()
       clearTimeout(timer)
     }
-  }, [table, family, senses])
+  }, [table, family])
   return told
 }
 
