@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DRAGON_TIGER_GAME } from '#engine/dragon-tiger/game'
+import type { Event } from '#engine/dragon-tiger/types'
 import type { Audience } from '#engine/round/audience'
 import { TestTable } from '#tests/dragon-tiger/table'
 
@@ -22,6 +23,23 @@ function players(things: readonly { readonly player: string }[]): readonly strin
   return things.map(({ player }) => player)
 }
 
+/** What somebody may know of an event who may know what these own. */
+function partOf(event: Event, own: readonly string[]): Event | null {
+  const isOwn = ({ player }: { readonly player: string }) => own.includes(player)
+  switch (event.type) {
+    case 'placed':
+    case 'takenBack':
+      return isOwn(event) ? event : null
+    case 'closed':
+      return { ...event, taken: event.taken.filter(isOwn), refused: event.refused.filter(isOwn) }
+    case 'settled':
+    case 'cancelled':
+      return { ...event, results: event.results.filter(isOwn) }
+    default:
+      return event
+  }
+}
+
 describe('single bets are their player’s own', () => {
   it('on the cloth', () => {
     const { state } = laid()
@@ -37,29 +55,7 @@ describe('single bets are their player’s own', () => {
     for (const event of table.events) {
       for (const [index, audience] of ALL.entries()) {
         const seen = DRAGON_TIGER_GAME.viewEvent(event, audience)
-        const own = OWN[index] ?? []
-        switch (event.type) {
-          case 'placed':
-          case 'takenBack':
-            expect(seen).toEqual(own.includes(event.player) ? event : null)
-            break
-          case 'closed':
-            expect(seen).toEqual({
-              ...event,
-              taken: event.taken.filter(({ player }) => own.includes(player)),
-              refused: event.refused.filter(({ player }) => own.includes(player)),
-            })
-            break
-          case 'settled':
-          case 'cancelled':
-            expect(seen).toEqual({
-              ...event,
-              results: event.results.filter(({ player }) => own.includes(player)),
-            })
-            break
-          default:
-            expect(seen).toEqual(event)
-        }
+        expect(seen).toEqual(partOf(event, OWN[index] ?? []))
         if (audience.as !== 'player') continue
         const told = DRAGON_TIGER_GAME.ownViews(event).get(audience.player)
         expect(told ?? DRAGON_TIGER_GAME.viewEvent(event, BYSTANDER)).toEqual(seen)
