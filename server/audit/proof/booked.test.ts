@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { read } from '#server/audit/proof/booked'
 
 const named = (account: string) =>
-  read({ kind: 'void', key: 'void/1', entries: [{ account, amount: 1 }] }).entries[0]?.account
+  read({ kind: 'void', key: 'void/1', round: null, entries: [{ account, amount: 1 }] }).entries[0]?.account
 
 it.each([
   ['house:speed-1', { kind: 'house', table: 'speed-1' }],
