@@ -18,6 +18,17 @@ describe('result notation', () => {
     })
   })
 
+  it('reads what one card counts, up to 13 (DT-1)', () => {
+    expect(parseResults('B13 P10 T12')).toEqual({
+      ok: true,
+      results: [
+        { winner: 'B', total: 13, playerPair: false, bankerPair: false },
+        { winner: 'P', total: 10, playerPair: false, bankerPair: false },
+        { winner: 'T', total: 12, playerPair: false, bankerPair: false },
+      ],
+    })
+  })
+
   it('leaves the total out where no digit was given', () => {
     const parsed = parseResults('B')
     expect(parsed.ok && parsed.results.map((result) => 'total' in result)).toEqual([false])
@@ -31,12 +42,27 @@ describe('result notation', () => {
     expect(parseResults('  B\n\tP   T ')).toEqual(parseResults('B P T'))
   })
 
-  it.each(['X', 'b', 'p', 'BB', 'B66', 'Bb6', 'Bpp', 'Bbb', 'Bpbp', '6', 'P-', 'xB', 'B6bx', 'xB6b', 'B٣'])(
-    'refuses %s and says where it stands',
-    (token) => {
-      expect(parseResults(`B P ${token} T`)).toEqual({ ok: false, bad: { token, position: 3 } })
-    },
-  )
+  it.each([
+    'X',
+    'b',
+    'p',
+    'BB',
+    'B66',
+    'B14',
+    'B013',
+    'Bb6',
+    'Bpp',
+    'Bbb',
+    'Bpbp',
+    '6',
+    'P-',
+    'xB',
+    'B6bx',
+    'xB6b',
+    'B٣',
+  ])('refuses %s and says where it stands', (token) => {
+    expect(parseResults(`B P ${token} T`)).toEqual({ ok: false, bad: { token, position: 3 } })
+  })
 
   it('names the first of several bad tokens', () => {
     expect(parseResults('Z B Y')).toEqual({ ok: false, bad: { token: 'Z', position: 1 } })
@@ -53,7 +79,7 @@ describe('result notation', () => {
     const result: fc.Arbitrary<RoundResult> = fc.record(
       {
         winner: fc.constantFrom('P', 'B', 'T'),
-        total: fc.integer({ min: 0, max: 9 }),
+        total: fc.integer({ min: 0, max: 13 }),
         playerPair: fc.boolean(),
         bankerPair: fc.boolean(),
       },

@@ -24,8 +24,8 @@ export type ParsedResults =
   | { readonly ok: true; readonly results: readonly RoundResult[] }
   | { readonly ok: false; readonly bad: BadToken }
 
-/** What may follow the winner: the winning total's digit, then the pairs. */
-const DETAILS = /^[0-9]?(p?b?|bp)$/
+/** What may follow the winner: the winning total, up to a king's 13 where one card decides, then the pairs. */
+const DETAILS = /^([0-9]|1[0-3])?(p?b?|bp)$/
 
 function isWinner(letter: string): letter is Winner {
   return letter === 'P' || letter === 'B' || letter === 'T'

@@ -4,6 +4,7 @@ import { resultsOf, roadsFor, statisticsOf } from '#web/roads/shoe'
 describe('a shoe', () => {
   it('is read from the text of the lobby, and empty where it cannot be', () => {
     expect(resultsOf('B9 T').map(({ winner }) => winner)).toEqual(['B', 'T'])
+    expect(resultsOf('B13 P2').map(({ total }) => total)).toEqual([13, 2])
     expect(resultsOf('')).toEqual([])
     expect(resultsOf('B9 Z')).toEqual([])
   })
