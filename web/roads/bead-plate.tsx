@@ -3,7 +3,7 @@ import { probe as probeRoads } from '#engine/roads/ask'
 import { cellsOf, type Position } from '#engine/roads/chain'
 import type { RoundResult, Side } from '#engine/roads/result'
 import { useWords } from '#web/i18n/language'
-import { discs, middleOf } from '#web/roads/paths'
+import { discs, signsIn } from '#web/roads/paths'
 import css from '#web/roads/road.module.css'
 import { type RoadLook, RoadSheet } from '#web/roads/road-sheet'
 import { type Results, roadsFor } from '#web/roads/shoe'
@@ -25,21 +25,21 @@ interface BeadsProps {
   readonly letters: SideWords['letters']
 }
 
-/** All letters in one text, each at its own place. */
+/** All letters or totals in one text, each sign at its own place. */
 function Letters({ cells, show, letters }: BeadsProps) {
   if (cells.length === 0) return null
-  const places = cells.map(middleOf)
-  const print = cells.map(({ winner, total }) =>
-    show === 'totals' && total !== undefined ? total : letters[winner],
-  )
+  const signs = cells.flatMap((cell) => {
+    const { winner, total } = cell
+    return signsIn(cell, show === 'totals' && total !== undefined ? String(total) : letters[winner])
+  })
   return (
     <text
       className={css.letter}
       textAnchor="middle"
-      x={places.map(({ x }) => x).join(' ')}
-      y={places.map(({ y }) => y + 1.86).join(' ')}
+      x={signs.map(({ x }) => x).join(' ')}
+      y={signs.map(({ y }) => y + 1.86).join(' ')}
     >
-      {print.join('')}
+      {signs.map(({ sign }) => sign).join('')}
     </text>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { discs, gridLines, middleOf, slashes } from '#web/roads/paths'
+import { discs, gridLines, middleOf, signsIn, slashes } from '#web/roads/paths'
 
 const two = [
   { col: 0, row: 0 },
@@ -11,6 +11,15 @@ describe('a road’s drawing', () => {
     expect(two.map(middleOf)).toEqual([
       { x: 5, y: 5 },
       { x: 25, y: 55 },
+    ])
+  })
+
+  it('has a place for each digit of a total, around the middle (RD-1)', () => {
+    const cell = { col: 1, row: 2 }
+    expect(signsIn(cell, '9')).toEqual([{ sign: '9', x: 15, y: 25 }])
+    expect(signsIn(cell, '13')).toEqual([
+      { sign: '1', x: 13.4, y: 25 },
+      { sign: '3', x: 16.6, y: 25 },
     ])
   })
 

@@ -10,6 +10,16 @@ export function middleOf({ col, row }: Position): { readonly x: number; readonly
   return { x: col * CELL + CELL / 2, y: row * CELL + CELL / 2 }
 }
 
+/** So wide is a digit on a bead. */
+const DIGIT = 3.2
+
+/** Each sign of a short text, so placed that all of it stands in the middle of the cell. */
+export function signsIn(cell: Position, text: string) {
+  const { x, y } = middleOf(cell)
+  const first = x - ((text.length - 1) / 2) * DIGIT
+  return [...text].map((sign, index) => ({ sign, x: first + index * DIGIT, y }))
+}
+
 /** All cells' discs in one path; `dx` and `dy` move them within the cell. */
 export function discs(cells: readonly Position[], radius: number, dx = 0, dy = 0): string {
   const across = short(radius * 2)
