@@ -1,3 +1,4 @@
+import { DEALING } from '#engine/dragon-tiger/dealing'
 import { pointsOf } from '#engine/dragon-tiger/duel'
 import type { Event, State } from '#engine/dragon-tiger/types'
 import { duelIn, duelSaid } from '#protocol/story/dragon-tiger/teller'
@@ -9,8 +10,12 @@ import { atOnce, NOTHING, politely, type Sentences, type Tongue } from '#web/sen
 
 export const DRAGON_TIGER_SENSES: SensesPart<'dragon-tiger'> = {
   sentences,
-  // No voice has a word for these sides: it says how one fared.
-  lines: (book, event, _game, me) => (event.type === 'settled' ? fared(book, event.results, me) : []),
+  lines(book, event, game, me) {
+    const outcome = event.type === 'settled' ? DEALING.outcome(game) : null
+    if (event.type !== 'settled' || outcome === null) return []
+    const { winner, player: tiger, banker: dragon } = outcome
+    return [book.duel(winner, dragon, tiger), ...fared(book, event.results, me)]
+  },
 }
 
 function sentences(tongue: Tongue, event: Event, game: State, reader: Reader): Sentences {

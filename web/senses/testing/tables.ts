@@ -5,6 +5,9 @@ import { VENTUNO } from '#engine/blackjack/rules'
 import { startBlackjack } from '#engine/blackjack/start'
 import type { Line, Stake, State } from '#engine/blackjack/types'
 import type { Card } from '#engine/cards/card'
+import { startDragonTiger } from '#engine/dragon-tiger/game'
+import { DRAGON_TIGER } from '#engine/dragon-tiger/rules'
+import type { State as DragonTigerState } from '#engine/dragon-tiger/types'
 import { cents, NO_CENTS } from '#engine/money/cents'
 import { NO_LIMITS } from '#engine/round/limits'
 import type { TableState } from '#engine/table/types'
@@ -36,6 +39,14 @@ export function baccaratTable(
 ): TableState<'baccarat'> {
   const played = { ...startBaccarat(SPEED_BACCARAT), ...game }
   return { ...TABLE, id: 'speed-baccarat', game: played, ...around }
+}
+
+export function dragonTigerTable(
+  game: Partial<DragonTigerState> = {},
+  around: Around = {},
+): TableState<'dragon-tiger'> {
+  const played = { ...startDragonTiger(DRAGON_TIGER), ...game }
+  return { ...TABLE, id: 'dragon-tiger', game: played, ...around }
 }
 
 /** A hand with one euro of its player's on it. */

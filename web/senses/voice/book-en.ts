@@ -1,12 +1,14 @@
 import type { Book } from '#web/senses/voice/book'
 
 const WINS = { P: 'Player wins.', B: 'Banker wins.', T: 'It is a tie.' } as const
+const DUELS = { P: 'Tiger wins.', B: 'Dragon wins.', T: 'It is a tie.' } as const
 
 export const en: Book = {
   placeBets: 'Place your bets, please.',
   noMoreBets: 'No more bets.',
   thirdCard: { player: 'Card for Player.', banker: 'Card for Banker.' },
   coup: (winner, player, banker) => `Player ${player}, Banker ${banker}. ${WINS[winner]}`,
+  duel: (winner, dragon, tiger) => `Dragon ${dragon}, Tiger ${tiger}. ${DUELS[winner]}`,
   yourTurn: (seat) => `Your turn, seat ${seat}.`,
   decide: 'Make your decision, please.',
   insurance: 'Insurance?',

@@ -1,12 +1,14 @@
 import type { Book } from '#web/senses/voice/book'
 
 const WINS = { P: 'Player menang.', B: 'Banker menang.', T: 'Seri.' } as const
+const DUELS = { P: 'Tiger menang.', B: 'Dragon menang.', T: 'Seri.' } as const
 
 export const id: Book = {
   placeBets: 'Silakan pasang taruhan.',
   noMoreBets: 'Taruhan ditutup.',
   thirdCard: { player: 'Kartu untuk Player.', banker: 'Kartu untuk Banker.' },
   coup: (winner, player, banker) => `Player ${player}, Banker ${banker}. ${WINS[winner]}`,
+  duel: (winner, dragon, tiger) => `Dragon ${dragon}, Tiger ${tiger}. ${DUELS[winner]}`,
   yourTurn: (seat) => `Giliran Anda, kursi ${seat}.`,
   decide: 'Silakan tentukan pilihan Anda.',
   insurance: 'Mau asuransi?',

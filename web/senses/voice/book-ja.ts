@@ -5,12 +5,14 @@ const WINS = {
   B: 'バンカーの勝ちです。',
   T: 'タイです。',
 } as const
+const DUELS = { P: 'タイガーの勝ちです。', B: 'ドラゴンの勝ちです。', T: 'タイです。' } as const
 
 export const ja: Book = {
   placeBets: 'ベットをお願いします。',
   noMoreBets: 'ベットを締め切ります。',
   thirdCard: { player: 'プレイヤーに一枚。', banker: 'バンカーに一枚。' },
   coup: (winner, player, banker) => `プレイヤー${player}、バンカー${banker}。${WINS[winner]}`,
+  duel: (winner, dragon, tiger) => `ドラゴン${dragon}、タイガー${tiger}。${DUELS[winner]}`,
   yourTurn: (seat) => `${seat}番席、あなたの番です。`,
   decide: 'アクションを選んでください。',
   insurance: 'インシュランスはいかがですか。',

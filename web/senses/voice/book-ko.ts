@@ -5,12 +5,14 @@ const WINS = {
   B: '뱅커 승리입니다.',
   T: '타이입니다.',
 } as const
+const DUELS = { P: '타이거 승리입니다.', B: '드래곤 승리입니다.', T: '타이입니다.' } as const
 
 export const ko: Book = {
   placeBets: '베팅해 주세요.',
   noMoreBets: '베팅을 마감합니다.',
   thirdCard: { player: '플레이어 추가 카드.', banker: '뱅커 추가 카드.' },
   coup: (winner, player, banker) => `플레이어 ${player}, 뱅커 ${banker}. ${WINS[winner]}`,
+  duel: (winner, dragon, tiger) => `드래곤 ${dragon}, 타이거 ${tiger}. ${DUELS[winner]}`,
   yourTurn: (seat) => `${seat}번 자리, 고객님 차례입니다.`,
   decide: '선택해 주세요.',
   insurance: '인슈어런스 하시겠습니까?',

@@ -1,12 +1,14 @@
 import type { Book } from '#web/senses/voice/book'
 
 const WINS = { P: 'Người chơi thắng.', B: 'Nhà cái thắng.', T: 'Hòa.' } as const
+const DUELS = { P: 'Hổ thắng.', B: 'Rồng thắng.', T: 'Hòa.' } as const
 
 export const vi: Book = {
   placeBets: 'Xin mời đặt cược.',
   noMoreBets: 'Ngừng đặt cược.',
   thirdCard: { player: 'Rút bài cho Người chơi.', banker: 'Rút bài cho Nhà cái.' },
   coup: (winner, player, banker) => `Người chơi ${player}, Nhà cái ${banker}. ${WINS[winner]}`,
+  duel: (winner, dragon, tiger) => `Rồng ${dragon}, Hổ ${tiger}. ${DUELS[winner]}`,
   yourTurn: (seat) => `Đến lượt bạn, ghế số ${seat}.`,
   decide: 'Mời bạn quyết định.',
   insurance: 'Bạn có mua bảo hiểm không?',

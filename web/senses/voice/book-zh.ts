@@ -1,12 +1,14 @@
 import type { Book } from '#web/senses/voice/book'
 
 const WINS = { P: '闲赢。', B: '庄赢。', T: '和局。' } as const
+const DUELS = { P: '虎赢。', B: '龙赢。', T: '和局。' } as const
 
 export const zh: Book = {
   placeBets: '请下注。',
   noMoreBets: '停止下注。',
   thirdCard: { player: '闲家补牌。', banker: '庄家补牌。' },
   coup: (winner, player, banker) => `闲${player}点，庄${banker}点。${WINS[winner]}`,
+  duel: (winner, dragon, tiger) => `龙${dragon}点，虎${tiger}点。${DUELS[winner]}`,
   yourTurn: (seat) => `轮到您了，${seat}号座位。`,
   decide: '请做出选择。',
   insurance: '需要买保险吗？',

@@ -9,6 +9,8 @@ export interface Book {
   readonly noMoreBets: string
   readonly thirdCard: { readonly player: string; readonly banker: string }
   readonly coup: (winner: Winner, player: number, banker: number) => string
+  /** One card a side: on the roads Dragon has banker's part, Tiger player's. */
+  readonly duel: (winner: Winner, dragon: number, tiger: number) => string
   readonly yourTurn: (seat: number) => string
   readonly decide: string
   readonly insurance: string

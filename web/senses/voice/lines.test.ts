@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { Card } from '#engine/cards/card'
+import type { Winner } from '#engine/dragon-tiger/duel'
+import { cents, NO_CENTS } from '#engine/money/cents'
 import type { TableEvent, TableState } from '#engine/table/types'
 import { fetchedParts } from '#web/families/testing/fetched-parts'
-import { baccaratTable, blackjackTable, handOf } from '#web/senses/testing/tables'
+import { baccaratTable, blackjackTable, dragonTigerTable, handOf } from '#web/senses/testing/tables'
 import { en } from '#web/senses/voice/book-en'
 import { BOOKS } from '#web/senses/voice/books'
 import { voiceLines } from '#web/senses/voice/lines'
@@ -21,6 +24,30 @@ describe('TP-9: what the voice says', () => {
     const game = { player: ['2S', '2H'], banker: ['3S', '4H'] } as const
     expect(said(baccaratTable(game), { type: 'settled', winner: 'B', results: [] })).toEqual([
       'Player 4, Banker 7. Banker wins.',
+    ])
+  })
+
+  it('tells a duel with what both cards count, and who won it (DT-1)', () => {
+    const end = { type: 'settled', winner: 'dragon', results: [] } as const
+    const at = (dragon: Card, tiger: Card, winner: Winner) =>
+      dragonTigerTable({ phase: 'over', dragon, tiger, winner })
+    expect(said(at('KS', '8H', 'dragon'), end)).toEqual(['Dragon 13, Tiger 8. Dragon wins.'])
+    expect(said(at('AS', '8H', 'tiger'), end)).toEqual(['Dragon 1, Tiger 8. Tiger wins.'])
+    expect(said(at('QS', 'QH', 'tie'), end)).toEqual(['Dragon 12, Tiger 12. It is a tie.'])
+  })
+
+  it('says nothing won of half a stake that comes back (DT-2)', () => {
+    const half = {
+      player: ME,
+      bet: 'dragon',
+      outcome: 'lose',
+      paid: cents(500),
+      goldenBack: NO_CENTS,
+    } as const
+    const result = { ...half, cash: cents(1_000), golden: NO_CENTS }
+    const tie = dragonTigerTable({ phase: 'over', dragon: 'QS', tiger: 'QH', winner: 'tie' })
+    expect(said(tie, { type: 'settled', winner: 'tie', results: [result] })).toEqual([
+      'Dragon 12, Tiger 12. It is a tie.',
     ])
   })
 
@@ -51,11 +78,13 @@ describe('TP-9: what the voice says', () => {
     const book = await open()
     const lines = [
       ...(['P', 'B', 'T'] as const).map((winner) => book.coup(winner, 4, 7)),
+      ...(['P', 'B', 'T'] as const).map((winner) => book.duel(winner, 13, 8)),
       ...Object.values(book.thirdCard),
       ...[book.yourTurn(3), book.bust(24), book.dealerHas(19), book.dealerBusts(23), book.bonus('Major')],
       ...Object.values(book).filter((line) => typeof line === 'string'),
     ]
     for (const line of lines) expect(line.trim()).toMatch(/\S{2,}/)
     expect(book.coup('B', 4, 7)).toMatch(/4.*7/)
+    expect(book.duel('B', 13, 8)).toMatch(/13.*8/)
   })
 })
