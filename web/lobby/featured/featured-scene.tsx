@@ -14,6 +14,11 @@ const PLACES = [
   { x: 288, y: 112, turn: -3 },
   { x: 366, y: 120, turn: 6 },
 ] as const
+/** One card a side: each has its side's name below it. */
+const ONE_EACH = [
+  { x: 100, y: 112, turn: -5 },
+  { x: 218, y: 114, turn: 5 },
+] as const
 const MOUTH = { x: 410, y: 70 }
 /** Dealt one to each side by turns. */
 const ORDERS = [0, 2, 1, 3] as const
@@ -23,6 +28,8 @@ export const FeaturedScene = memo(function FeaturedScene({ game }: { readonly ga
   const words = useWords()
   const { left, right } = words.lobby.scene[game]
   const { cards, free = false } = useFamily(game).lobby.scenes[game]
+  const isOneEach = cards.length === 2
+  const places = isOneEach ? ONE_EACH : PLACES
   return (
     <div className={css.scene} aria-hidden="true">
       <svg className={css.drawing} viewBox="0 0 540 240" aria-hidden="true">
@@ -32,7 +39,7 @@ export const FeaturedScene = memo(function FeaturedScene({ game }: { readonly ga
         </g>
       </svg>
       {cards.map((card, index) => {
-        const place = PLACES[index]
+        const place = places[index]
         if (place === undefined) return null
         const from = { x: MOUTH.x - place.x, y: MOUTH.y - place.y, turn: 24 }
         return (
@@ -47,10 +54,10 @@ export const FeaturedScene = memo(function FeaturedScene({ game }: { readonly ga
         )
       })}
       <svg className={css.drawing} viewBox="0 0 540 240" aria-hidden="true">
-        <text className={css.print} x="132" y="204" textAnchor="middle">
+        <text className={css.print} x={isOneEach ? 100 : 132} y="204" textAnchor="middle">
           {left}
         </text>
-        <text className={css.print} x="326" y="206" textAnchor="middle">
+        <text className={css.print} x={isOneEach ? 218 : 326} y="206" textAnchor="middle">
           {right}
         </text>
         <g transform="translate(484 178)">

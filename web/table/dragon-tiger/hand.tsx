@@ -26,8 +26,8 @@ const PLACES: Readonly<Record<Ground['size'], Readonly<Record<Side, Places>>>> =
     tiger: { card: { x: 305, y: 94 }, total: { x: 248, y: 94 }, width: 68 },
   },
   large: {
-    dragon: { card: { x: 292, y: 184 }, total: { x: 396, y: 184 }, width: 96 },
-    tiger: { card: { x: 736, y: 184 }, total: { x: 632, y: 184 }, width: 96 },
+    dragon: { card: { x: 292, y: 184 }, total: { x: 396, y: 184 }, width: 88 },
+    tiger: { card: { x: 736, y: 184 }, total: { x: 632, y: 184 }, width: 88 },
   },
 }
 

@@ -97,8 +97,8 @@ export const multi: Like<typeof it.multi> = {
   tablesShown: 'Tables in Multiplay',
   tooMany: 'Too many tables at once: wait until a hand is over.',
   help: [
-    'Open Multiplay from the lobby or from a baccarat table: it shows all baccarat tables in one window.',
-    'Choose a chip and tap Player, Tie or Banker of any table. Side bets are switched on in the settings.',
+    'Open Multiplay from the lobby or from a table with roads: it shows all of these tables in one window.',
+    'Choose a chip and tap one of the two sides or Tie at any table. Side bets are switched on in the settings.',
     'Repeat lays the bets of the hand before at the tables where you played; Double doubles all bets that are still open.',
     'Undo takes the newest bet back, at whatever table it is; hold it to take all of them.',
     'Refresh sorts the tables by the longest streak of the roads shown. The red number counts tables with a longer streak than before.',

@@ -97,8 +97,8 @@ export const multi = {
   tablesShown: 'Tavoli in Multigioco',
   tooMany: 'Troppi tavoli insieme: aspetta che finisca una mano.',
   help: [
-    'Apri Multigioco dalla lobby o da un tavolo di baccarat: mostra tutti i tavoli di baccarat in un’unica finestra.',
-    'Scegli una fiche e tocca Giocatore, Pareggio o Banco di qualsiasi tavolo. Le puntate laterali si accendono nelle impostazioni.',
+    'Apri Multigioco dalla lobby o da un tavolo con le strade: mostra tutti questi tavoli in un’unica finestra.',
+    'Scegli una fiche e tocca una delle due parti o Pareggio a qualsiasi tavolo. Le puntate laterali si accendono nelle impostazioni.',
     'Ripeti rimette le puntate della mano precedente ai tavoli in cui hai giocato; Raddoppia raddoppia tutte le puntate ancora aperte.',
     'Annulla toglie l’ultima puntata, a qualunque tavolo sia; tienilo premuto per toglierle tutte.',
     'Aggiorna ordina i tavoli dalla serie più lunga delle strade mostrate. Il numero rosso conta i tavoli con una serie più lunga di prima.',
