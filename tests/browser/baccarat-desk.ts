@@ -5,7 +5,7 @@ import { euro, PATIENCE, plain, settled, visitTable } from '#tests/browser/at-ta
 import type { Stage, VisitOptions } from '#tests/browser/stage'
 import { client as words } from '#words/it/client'
 
-/** A baccarat table as somebody meets it who sees its page. */
+/** A table between two sides as somebody meets it who sees its page. */
 export class BaccaratDesk {
   readonly page: Page
 
@@ -82,7 +82,7 @@ export class BaccaratDesk {
   async sameAsWritten(played: number): Promise<RoundAnswer> {
     const { message, bets } = await this.outcome()
     const round = await settled(this.page, played)
-    const names: Readonly<Record<string, string>> = words.baccarat.bets
+    const names: Readonly<Record<string, string>> = { ...words.baccarat.bets, ...words.dragonTiger.bets }
     expect(bets).toEqual(
       round.bets.map(({ bet, stake, paid }) => ({ name: names[bet], staked: stake, paid })),
     )
@@ -94,7 +94,7 @@ export class BaccaratDesk {
     await expect.poll(async () => (await shown()) ?? '', PATIENCE).toBe(told)
     const dock = plain((await this.page.getByRole('contentinfo').textContent()) ?? '')
     expect(dock.includes('Vincita')).toBe(won > 0)
-    expect(message).toMatch(/Giocatore|Banco|Pareggio/)
+    expect(message).toMatch(/Giocatore|Banco|Pareggio|Drago|Tigre/)
     await expect.poll(() => this.money('Saldo'), PATIENCE).toBe(round.balanceAfter)
     return round
   }

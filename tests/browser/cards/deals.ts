@@ -5,9 +5,13 @@ import { type Card, rankOf } from '#engine/cards/card'
 import type { GameId } from '#engine/games'
 import { columnsOf } from '#engine/roads/columns'
 import { goodRoads } from '#engine/roads/good-roads'
+import { isGameOf } from '#engine/table/is-of'
 import type { TableState } from '#engine/table/types'
 import { blackjackOf, type FirstDeal, firstDeal, rounds, stood } from '#tests/browser/cards/dry-play'
 import type { Wish } from '#tests/browser/cards/find-seed'
+
+/** So many rounds of Dragon Tiger are played in advance. */
+export const DUELS_KNOWN = 40
 
 const isLow = (card: Card) => pointsOf(card) >= 2 && pointsOf(card) <= 6
 const isPlain = (up: Card) => !isAce(up) && !isTen(up)
@@ -122,6 +126,23 @@ const COMES_OFTEN = {
   }),
 } as const satisfies Readonly<Record<string, Wish>>
 
+/** Any ten rounds on end have what a test of Dragon Tiger wants: see `roundOfDuel`. */
+const DUELS = {
+  duels: {
+    game: 'dragon-tiger',
+    comesTrue: (table) => {
+      const lasts = { dragon: 0, tie: 0 }
+      for (const { game, round } of rounds(table, DUELS_KNOWN)) {
+        const winner = isGameOf('dragon-tiger', game) ? game.winner : null
+        const number = round?.number ?? 0
+        if (winner === 'dragon' || winner === 'tie') lasts[winner] = number
+        if (Object.values(lasts).some((last) => number - last > 9)) return false
+      }
+      return true
+    },
+  },
+} as const satisfies Readonly<Record<string, Wish>>
+
 /** A table whose road soon shows a good road, and soon loses it again, whenever one looks (RD-6). */
 const ROADS = {
   goodRoadsOften: {
@@ -168,5 +189,5 @@ function often(game: GameId, has: (state: TableState) => boolean): Wish {
   }
 }
 
-export const DEALS = { ...VENTUNO, ...FREE_BET, ...COMES_OFTEN, ...ROADS, ...CALM } as const
+export const DEALS = { ...VENTUNO, ...FREE_BET, ...COMES_OFTEN, ...DUELS, ...ROADS, ...CALM } as const
 export type DealName = keyof typeof DEALS
