@@ -4,7 +4,7 @@ export const help = {
     'Una carta al Drago e una alla Tigre, scoperte. L’asso vale 1, il fante 11, la donna 12, il re 13; il seme non conta.',
   decks: (decks: number) => `Si gioca con ${decks} mazzi.`,
   tie: (share: string) =>
-    `In caso di pareggio Drago e Tigre perdono: torna ${share} della puntata, arrotondata per difetto al centesimo.`,
+    `In caso di pareggio Drago e Tigre perdono: torna il ${share} della puntata, arrotondata per difetto al centesimo.`,
   golden: 'Una fiche dorata su Drago o Tigre è consumata da un pareggio.',
   oneSide: 'Non puoi puntare su Drago e Tigre insieme.',
   alone: 'Pareggio e Pareggio a Seme si giocano anche da soli.',
