@@ -77,7 +77,7 @@ function ordered(dice: Dice, state: TableState, { limits }: TableConfig): Superv
     [{ do: 'setLimits', limits, reason }, 3],
     [{ do: 'setLimits', limits: { unit: limits.unit, ranges: {} }, reason }, 1],
     [{ do: 'pause', reason }, hasCards ? 8 : 1],
-    [{ do: 'unseat', player: dice.of([...seated, 'nobody']), reason }, 2],
+    [{ do: 'unseat', player: dice.of([...seated, 'nobody']), reason }, seated.length > 0 ? 6 : 1],
     [{ do: 'cancelRound', round, reason }, 2],
     [{ do: 'failBonus', round, reason }, 2],
     [{ do: 'voidRound', round, reason }, 2],
