@@ -206,7 +206,7 @@ Good roads  none
       code: 2,
       out: '',
       err:
-        'sabot roads: result 3, "X9", cannot be read: write P, B or T, then the winning total (one digit) ' +
+        'sabot roads: result 3, "X9", cannot be read: write P, B or T, then the winning total (up to 13) ' +
         'if known, then p and/or b for pairs, as in B6b\nsabot roads --help explains the notation.\n',
     })
   })

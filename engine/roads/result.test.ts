@@ -70,7 +70,7 @@ describe('result notation', () => {
 
   it('describes a bad token by its text and its place', () => {
     expect(describeBadToken({ token: 'X6', position: 12 })).toBe(
-      'result 12, "X6", cannot be read: write P, B or T, then the winning total (one digit) if known, ' +
+      'result 12, "X6", cannot be read: write P, B or T, then the winning total (up to 13) if known, ' +
         'then p and/or b for pairs, as in B6b',
     )
   })

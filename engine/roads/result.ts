@@ -54,7 +54,7 @@ export function parseResults(text: string): ParsedResults {
 export function describeBadToken({ token, position }: BadToken): string {
   return (
     `result ${position}, "${token}", cannot be read: ` +
-    'write P, B or T, then the winning total (one digit) if known, then p and/or b for pairs, as in B6b'
+    'write P, B or T, then the winning total (up to 13) if known, then p and/or b for pairs, as in B6b'
   )
 }
 
