@@ -9,7 +9,7 @@ const DRAWN: readonly { readonly where: RegExp; readonly field: RegExp }[] = [
     where: /(POST|GET|DELETE) \/api\/tables\/\S+\/session/,
     field: /"(?:session|participation)":"([A-Z0-9]{16})"/g,
   },
-  { where: /^socket(, of approvals)?$/, field: /"approval":"([\w-]{43})"/g },
+  { where: /^socket, of /, field: /"approval":"([\w-]{43})"/g },
   { where: /POST \/api\/account /, field: /"login":"([\w-]+)"/g },
   { where: /POST \/api\/passkeys /, field: /"id":"([\w-]+)"/g },
   { where: /POST \/api\/cashier\//, field: /"(?:code|reference)":"([\w-]+)"/g },

@@ -25,11 +25,8 @@ const LOGGED_TIME = /"(time|pid|hostname|millis|commitMillis)":("[^"]*"|[\d.]+),
 /** How long something took, and how much of it the moment put into one frame or one commit. */
 const TIMED_FIGURE = /_seconds_(bucket|sum)|^sabot_socket_(frames|bytes)_out_total|^sabot_store_|^(?!sabot_)/
 
-/** Told by others than the tables, at their own time: what somebody has, how an approval ended, who heard of it. */
-const ASIDE = {
-  purse: /,{"type":"purse"[^}]*}/g,
-  approvals: /,{"type":"approvalOver".*?"text":"[^"]*"}|,{"type":"answer","id":"approve-[^}]*}/g,
-}
+/** What a table tells all who hear it. Whatever else is told goes to one socket alone, after what is due to many. */
+const OF_TABLES = ['events', 'snapshot', 'notice']
 
 export function comparable({ answers, ears, log, walletCalls, backup }: Sources): readonly Told[] {
   return [
@@ -52,16 +49,18 @@ function countedIn(figures: string): string {
 }
 
 /**
- * Every byte in the order in which it came. Which messages share a frame, and between which of them comes what is told
- * aside, is a matter of the machine's own time.
+ * Every byte, of each kind in the order in which it came. Which messages share a frame is a matter of the machine's own
+ * time, and so is between which of the tables' messages one comes that is for a socket alone.
  */
-function heardBy(who: Visitor, { frames }: Ear): readonly Told[] {
-  const bytes = frames.map((frame) => frame.slice(1, -1)).join(',')
-  const main = Object.values(ASIDE).reduce((text, pattern) => text.replaceAll(pattern, ''), bytes)
-  const aside = Object.entries(ASIDE).map(([of, pattern]) => ({
+function heardBy(who: Visitor, { frames, messages }: Ear): readonly Told[] {
+  const texts = messages.map((message) => JSON.stringify(message))
+  if (texts.join() !== frames.map((frame) => frame.slice(1, -1)).join()) {
+    throw new Error(`What ${who} heard is not what it reads as.`)
+  }
+  const kinds = messages.map(({ type }) => (OF_TABLES.includes(type) ? 'tables' : type))
+  return [...new Set(kinds)].toSorted().map((kind) => ({
     who,
-    what: `socket, of ${of}`,
-    text: (bytes.match(pattern) ?? []).join(''),
+    what: `socket, of ${kind}`,
+    text: texts.filter((_, index) => kinds[index] === kind).join('\n'),
   }))
-  return [{ who, what: 'socket', text: main }, ...aside]
 }
