@@ -36,6 +36,8 @@ export const settingsIn = (dataFolder: string) => ({
   port: 0,
   dataFolder,
   housePlayers: 0,
+  // Without a dealer a live round would hold up the end.
+  shutdownSeconds: 1,
   guestCash: 1_000_000_000,
   logLevel: 'error',
   limits: {
