@@ -16,8 +16,8 @@ export default defineConfig({
   ssr: { resolve },
   environments: { __vitest__: { resolve } },
   test: {
-    // Most wait for servers, browsers or stores: on two processors both have something to do.
-    maxWorkers: 2,
+    // Most wait for servers, browsers or stores: on two processors three keep both busy.
+    maxWorkers: 3,
     // Ends what hangs: a starved machine takes minutes for what takes seconds.
     testTimeout: 600_000,
     hookTimeout: 600_000,
@@ -53,8 +53,7 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['./tests/browser/once.ts'],
           pool: 'forks',
-          // Pages wait more than they work; they come first, so that the short files fill the gaps at the end.
-          maxWorkers: 3,
+          // They take longest and come first, so that the short files fill the gaps at the end.
           sequence: { groupOrder: 0 },
         },
       },
