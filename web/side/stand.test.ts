@@ -18,7 +18,7 @@ describe('how a table stands', () => {
   })
 
   it('is: the shoe waits to be cut by this player', () => {
-    const offer = { cutOffer: { shoe: 2, to: 'anna' }, clock: { for: 'cut', until: 9 } } as const
+    const offer = { cutOffer: { shoe: 2, to: 'anna', next: [] }, clock: { for: 'cut', until: 9 } } as const
     const table = baccaratTable({ phase: 'over' }, offer)
     expect(standOf(table, false, 'anna')).toMatchObject({ kind: 'cut', waits: true })
     expect(standOf(table, false, 'bruno')).toMatchObject({ kind: 'over', waits: false })

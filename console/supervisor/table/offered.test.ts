@@ -26,7 +26,7 @@ describe('which orders a table takes', () => {
     expect(whyOff('rescanCard', betting)).toBe('noCards')
     expect([whyOff('rescanCard', one), whyOff('moveCard', one)]).toEqual([null, 'oneCard'])
     expect([whyOff('replaceCard', two), whyOff('moveCard', two)]).toEqual([null, null])
-    const over: TableState = { ...two, game: { ...two.game, phase: 'over' } as TableState['game'] }
+    const over = { ...two, game: { ...two.game, phase: 'over' } } as TableState
     expect(whyOff('replaceCard', over)).toBe('noCards')
     expect(whyOff('cancelRound', over)).toBe('noRound')
   })
@@ -58,7 +58,7 @@ describe('which orders a table takes', () => {
 
   it('MF-21: a bonus is given up only while it is to be played', () => {
     expect(whyOff('failBonus', two)).toBe('noBonus')
-    const bonus: TableState = { ...two, game: { ...two.game, phase: 'bonus' } as TableState['game'] }
+    const bonus = { ...two, game: { ...two.game, phase: 'bonus' } } as TableState
     expect(whyOff('failBonus', bonus)).toBeNull()
   })
 })

@@ -25,7 +25,7 @@ describe('a player who would be disturbed', () => {
   })
 
   it('is in a hand that is being dealt, not in one that is over', () => {
-    const dealing = { ...game, phase: 'dealing', bets: [chips] } as const
+    const dealing = { ...game, phase: 'dealing', bets: [{ ...chips, zeroCommission: false }] } as const
     expect(isAtStake({ game: dealing }, 'anna')).toBe(true)
     expect(isAtStake({ game: { ...dealing, phase: 'over' } }, 'anna')).toBe(false)
   })

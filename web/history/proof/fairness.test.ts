@@ -25,6 +25,7 @@ const BETS: Readonly<Record<GameId, readonly GameCommand[]>> = {
     { do: 'bet', player: ANN, bet: 'banker', amount: 1_000 },
   ],
   'speed-baccarat': [{ do: 'bet', player: ANN, bet: 'player', amount: 1_000 }],
+  'dragon-tiger': [{ do: 'bet', player: ANN, bet: 'dragon', amount: 1_000 }],
 }
 
 /** The third round of a real shoe. */
@@ -67,7 +68,7 @@ describe.each(Object.keys(BETS) as GameId[])('the proof of a round of %s (FA-2)'
     expect(cards).toHaveLength(round.fairness.cards)
     expect(cards[0]?.place).toBe(round.fairness.firstCard)
     expect(cards.every(agrees)).toBe(true)
-    expect(cards.filter(({ card }) => card !== null).length).toBeGreaterThan(2)
+    expect(cards.filter(({ card }) => card !== null).length).toBeGreaterThan(1)
   })
 
   it('waits for the seed, and checks at once what can be', () => {

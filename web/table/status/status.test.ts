@@ -13,7 +13,10 @@ import { client as italian } from '#words/it/client'
 const NOW = 1_000_000
 const QUIET: DockState = { chip: 100, golden: false, gestures: [], last: [], close: null, shortAt: null }
 
-function table(game: Partial<State>, change: Partial<TableState> = {}): TableState {
+function table(
+  game: Partial<State>,
+  change: Partial<Omit<TableState, 'id' | 'game' | 'live'>> = {},
+): TableState {
   return {
     id: 'ventuno',
     currency: 'EUR',

@@ -20,7 +20,7 @@ const chips = (bet: BaccaratBet): Chips => ({
   golden: cents(0),
   confirmed: cents(0),
 })
-const sight = (change: Partial<BaccaratState>): Sight => ({
+const sight = (change: Partial<BaccaratState>): Sight<'baccarat'> => ({
   me: 'anna',
   purse: { cash: cents(10_000), golden: cents(0) },
   state: {
@@ -81,7 +81,6 @@ describe('a spot after the round', () => {
       player: ['4S', 'KD'] as Card[],
       banker: ['9S', '9D'] as Card[],
     }).state
-    if ('seats' in game) throw new Error('A baccarat table.')
     expect(fateOf(game, 'banker', false)).toBe('won')
     expect(fateOf(game, 'bankerPair', false)).toBe('won')
     expect(fateOf(game, 'player', false)).toBe('lost')

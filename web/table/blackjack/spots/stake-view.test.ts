@@ -19,7 +19,12 @@ describe('chips on the cloth', () => {
   it('on their way are pending, and not yet too few', () => {
     const { state } = table(VENTUNO, limits({ main: [500, 10_000] })).with(sit('ann', 1))
     const orders = [
-      { id: 'a', table: 'ventuno', command: { do: 'bet', seat: 1, bet: 'main', amount: 200 } as const },
+      {
+        type: 'do',
+        id: 'a',
+        table: 'ventuno',
+        command: { do: 'bet', seat: 1, bet: 'main', amount: 200 },
+      } as const,
     ]
     const [stake] = stakesShown(state, 'ann', stakesOf(state, 'ann', 'ventuno', orders))
     expect(stake).toMatchObject({ cents: 200, pending: true, least: null })

@@ -3,7 +3,10 @@ import type { TableState } from '#engine/table/types'
 import type { Sight } from '#protocol/sight'
 
 /** A table in play, for tests. */
-export function tableWith(game: State, names: Readonly<Record<string, string>> = {}): TableState {
+export function tableWith(
+  game: State,
+  names: Readonly<Record<string, string>> = {},
+): TableState<'blackjack'> {
   const people = Object.entries(names).map(([player, name]) => [player, { name, house: false }] as const)
   return {
     id: game.rules.id,
@@ -22,6 +25,6 @@ export function tableWith(game: State, names: Readonly<Record<string, string>> =
   }
 }
 
-export function seenBy(me: string, game: State, cash = 100_000): Sight {
+export function seenBy(me: string, game: State, cash = 100_000): Sight<'blackjack'> {
   return { me, state: tableWith(game), purse: { cash, golden: 0 } }
 }
