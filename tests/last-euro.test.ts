@@ -9,6 +9,7 @@ import { loadSealKey } from '#server/store/seal'
 import { sealerWith } from '#server/tables/records'
 import { FAST } from '#tests/floor/timings'
 import { startByHand } from '#tests/hand-server'
+import { isOf } from '#tests/of-family'
 import { onBothStores, type Place } from '#tests/stores'
 import { until } from '#tests/until'
 
@@ -52,8 +53,9 @@ async function race(number: number, place: Awaited<ReturnType<Place['fresh']>>):
   server.clock.advance(FAST.betting)
   await until(() => ids.every(isClosed))
   const outcomes = ids.map((id) => {
-    const game = ear.tables.get(id)?.state.game
-    if (game === undefined || !('bets' in game)) return 'unknown'
+    const state = ear.tables.get(id)?.state
+    if (state === undefined || !isOf('baccarat', state)) return 'unknown'
+    const { game } = state
     const refused = game.refused.find(({ player }) => player === person.id)
     return game.bets.some(({ player }) => player === person.id) ? 'stands' : (refused?.reason ?? 'unknown')
   })

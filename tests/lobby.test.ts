@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { afterAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { Client } from '#cli/bots/wire/client'
+import { gameOf } from '#engine/families'
 import { formatResult } from '#engine/roads/result'
 import { roadsOf } from '#engine/roads/roads'
 import { roadsView } from '#engine/roads/view'
@@ -178,7 +179,8 @@ function agree(told: LobbyTable | undefined, { tables }: Client): boolean {
   if (told === undefined || state === undefined) return false
   const { goodRoads, streak, bigEyeBoy } = roadsView(roadsOf(state.results))
   const { game } = state
-  const free = 'seats' in game ? game.seats.filter(({ player }) => player === null).length : 0
+  const { places, hasRoads } = gameOf(state.id)
+  const free = places(game).filter(({ player }) => player === null).length
   return (
     told.round === (state.round?.number ?? null) &&
     told.phase === game.phase &&
@@ -188,7 +190,7 @@ function agree(told: LobbyTable | undefined, { tables }: Client): boolean {
     JSON.stringify(told.goodRoads) === JSON.stringify(goodRoads) &&
     (told.seats?.free.length ?? free) === free &&
     (told.derived?.bigEyeBoy?.of ?? null) === (bigEyeBoy.at(-1)?.color ?? null) &&
-    (told.statistics === undefined) === 'seats' in game &&
+    (told.statistics !== undefined) === hasRoads &&
     (told.statistics?.naturals ?? 0) === state.results.filter(({ natural }) => natural).length
   )
 }

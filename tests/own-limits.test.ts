@@ -11,6 +11,7 @@ import type { Timings } from '#server/tables/ports'
 import { sealerWith } from '#server/tables/records'
 import { FAST } from '#tests/floor/timings'
 import { type HandServer, startByHand } from '#tests/hand-server'
+import { isOf } from '#tests/of-family'
 import { onServer, type Place } from '#tests/stores'
 import { until } from '#tests/until'
 
@@ -65,8 +66,9 @@ async function guest(server: HandServer, sockets = 1) {
 
 /** What became of a player's bet once betting closed: it stands, or why not. */
 function fate(client: Client, table: string, player: string): string {
-  const game = client.tables.get(table)?.state.game
-  if (game === undefined || !('bets' in game)) return 'unknown'
+  const state = client.tables.get(table)?.state
+  if (state === undefined || !isOf('baccarat', state)) return 'unknown'
+  const { game } = state
   const refused = game.refused.find((bet) => bet.player === player)
   return game.bets.some((bet) => bet.player === player) ? 'stands' : (refused?.reason ?? 'unknown')
 }

@@ -11,6 +11,7 @@ import { sealerWith } from '#server/tables/records'
 import { HandClock } from '#tests/clock'
 import { FAST } from '#tests/floor/timings'
 import { type HandServer, startByHand } from '#tests/hand-server'
+import { isOf } from '#tests/of-family'
 import { onServer, type Place } from '#tests/stores'
 import { until } from '#tests/until'
 
@@ -75,8 +76,9 @@ function visit(server: HandServer, token: string) {
 }
 
 function stands(client: Client, table: string): boolean {
-  const game = client.tables.get(table)?.state.game
-  return game !== undefined && 'bets' in game && game.bets.some(({ player }) => player === client.player)
+  const state = client.tables.get(table)?.state
+  if (state === undefined || !isOf('baccarat', state)) return false
+  return state.game.bets.some(({ player }) => player === client.player)
 }
 
 async function withStore<Result>(

@@ -11,12 +11,12 @@ import { Witness } from '#tests/chaos/witness'
 import { Dice } from '#tests/dice'
 import { Door } from '#tests/floor/door'
 import { everyGame } from '#tests/floor/house'
+import { orderFor } from '#tests/floor/orders'
 import { ServerProcess, writeConfig } from '#tests/floor/process'
 import { BRISK } from '#tests/floor/timings'
 import { drained, expectSameBooks, isQuiet } from '#tests/operator/books'
 import { type Guest, launch } from '#tests/operator/casino'
 import { openOperatorHouse, operatorAt, SECRET } from '#tests/operator/house'
-import { orderFor } from '#tests/operator/orders'
 import { onBothStores } from '#tests/stores'
 
 /** Requests to the operator in each life of the house; `SABOT_FAULTY_REQUESTS=20000` plays for longer. */

@@ -4,6 +4,7 @@ import { timedWait } from '#server/tables/clock'
 import { DryTable } from '#tests/floor/dry-table'
 import { lastRoundOver } from '#tests/floor/past'
 import { FAST } from '#tests/floor/timings'
+import { isOf } from '#tests/of-family'
 
 function clocksIn(events: readonly TableEvent[]) {
   return events.flatMap((event) => (event.type === 'clock' ? [event] : []))
@@ -77,8 +78,9 @@ describe('the clock of a table', () => {
     for (const player of ['ann', 'bob']) table.give(player, 1_000_000)
     const seen: string[] = []
     for (let steps = 0; steps < 3000 && seen.length < 10; steps++) {
-      const { game, clock } = table.state
-      if (!('seats' in game)) throw new Error('This is no blackjack.')
+      const { state } = table
+      if (!isOf('blackjack', state)) throw new Error('This is no blackjack.')
+      const { game, clock } = state
       if (game.phase === 'betting') {
         for (const player of ['ann', 'bob'])
           table.order(player, { do: 'bet', seat: 1, bet: 'main', amount: 100 })

@@ -6,6 +6,7 @@ import type { StageTable } from '#tests/browser/house'
 import { axe } from '#tests/browser/look/axe'
 import { setUpStage } from '#tests/browser/stage'
 import { agree, DealersHands, SupervisorDesk } from '#tests/browser/supervisor-desk'
+import { isOf } from '#tests/of-family'
 
 const live = (name: string, game: StageTable['game']): StageTable => ({
   ...{ id: name.toLowerCase(), name, game, betting: 'dealer', dealing: 'live' },
@@ -125,8 +126,8 @@ describe('FL-1: a card that was scanned wrong', () => {
     const hands = await DealersHands.at(stage, 'marta', 'parole')
     const watcher = await stage.companion('parole')
     const up = () => {
-      const game = watcher.tables.get('parole')?.state.game
-      return game !== undefined && 'seats' in game ? game.lines[0]?.cards : undefined
+      const state = watcher.tables.get('parole')?.state
+      return state !== undefined && isOf('blackjack', state) ? state.game.lines[0]?.cards : undefined
     }
     await hands.do({ do: 'openBetting' })
     await watcher.do('parole', { do: 'sit', seat: 3 })

@@ -5,6 +5,7 @@ import type { PlayerCommand } from '#protocol/player/commands'
 import { committed, seedWhere } from '#tests/floor/past'
 import { type Draft, PATIENCE_MILLIS, Stage } from '#tests/floor/stage'
 import type { Staged } from '#tests/floor/staged'
+import { isOf } from '#tests/of-family'
 
 let stage: Stage
 beforeAll(async () => {
@@ -92,7 +93,7 @@ describe('betting', () => {
     const staged = await stage.table(newId(), { game: 'ventuno', timings: { betting: 20 } })
     await staged.until(({ state }) => state.clock?.until === null)
     await staged.all(['ann', sit(3)], ['ann', { do: 'allowBehind', seat: 3, on: false }])
-    await staged.until(({ state }) => 'seats' in state.game && state.game.seats[2]?.player === null)
+    await staged.until(({ state }) => isOf('blackjack', state) && state.game.seats[2]?.player === null)
     expect(staged.heard('unseated', 0)).toMatchObject([{ seat: 3, player: 'ann', why: 'idle' }])
   })
 

@@ -6,6 +6,7 @@ import { isRefusal } from '#engine/round/refusal'
 import { configured } from '#engine/table/events'
 import { evolveTable } from '#engine/table/evolve'
 import type { GameCommand, TableEvent, TableState } from '#engine/table/types'
+import { isOf } from '#tests/of-family'
 
 const RICH = () => ({ cash: 1_000_000, golden: 0 })
 
@@ -39,7 +40,7 @@ export class DryRound {
   begin(): void {
     this.happen({ type: 'roundBegan', code: 'dry-1', number: 1, at: 1 })
     this.give({ do: 'open', shoeRound: 1 })
-    if ('seats' in this.state.game) {
+    if (isOf('blackjack', this.state)) {
       if (this.state.game.rules.seating !== 'shared') this.give({ do: 'sit', player: 'ann', seat: 2 })
       this.give({ do: 'bet', player: 'ann', seat: 2, bet: 'main', amount: 1_000 })
     } else {

@@ -1,5 +1,6 @@
 import { DECK } from '#engine/cards/card'
 import { scanCode } from '#engine/cards/scan-code'
+import { gameOf } from '#engine/families'
 import { nextStep } from '#engine/table/next-step'
 import type { TableState } from '#engine/table/types'
 import type { SupervisorCommand } from '#protocol/staff/from-supervisor'
@@ -78,7 +79,9 @@ export function anySupervisorsCommand(
   const code = scanCode({ card: dice.of(DECK), deck: dice.of(decks) })
   const first = 1 + 8 * dice.below(100)
   const many = Array.from({ length: state.live?.decks.length ?? 0 }, (_, index) => first + index)
-  const seated = 'seats' in state.game ? state.game.seats.flatMap(({ player }) => player ?? []) : []
+  const seated = gameOf(state.id)
+    .places(state.game)
+    .flatMap(({ player }) => player ?? [])
   return dice.of<SupervisorCommand>([
     { do: 'pause', reason },
     { do: 'resume' },

@@ -6,9 +6,9 @@ import { tableConfig } from '#server/config/tables'
 import { HandClock } from '#tests/clock'
 import { Dice } from '#tests/dice'
 import { emptyFolder } from '#tests/floor/house'
+import { orderFor } from '#tests/floor/orders'
 import { freshDatabase } from '#tests/made-postgres'
 import { type OperatorHouse, openOperatorHouse, operatorAt, SECRET } from '#tests/operator/house'
-import { orderFor } from '#tests/operator/orders'
 
 const USUAL = tableConfig({ id: 'ventuno', game: 'ventuno' })
 const TABLE = { ...USUAL, timings: { ...USUAL.timings, card: 0, result: 0 } }

@@ -7,6 +7,7 @@ import { Dice } from '#tests/dice'
 import { type House, openHouse } from '#tests/floor/house'
 import { anyOrder } from '#tests/floor/orders'
 import { FAST } from '#tests/floor/timings'
+import { isOf } from '#tests/of-family'
 import { until } from '#tests/until'
 
 const PLAYERS = ['ann', 'bob', 'cleo', 'poor'] as const
@@ -116,19 +117,21 @@ class Guests {
   }
 }
 
-function questionOf({ round, game, shoe }: TableState): string {
-  const turn = 'turn' in game ? game.turn : null
+function questionOf(state: TableState): string {
+  const { round, game, shoe } = state
+  const turn = isOf('blackjack', state) ? state.game.turn : null
   return JSON.stringify([round?.number, game.phase, turn, game.phase === 'betting' ? 0 : shoe?.dealt])
 }
 
-function answers(dice: Dice, { game }: TableState, player: string, own: number): readonly PlayerCommand[] {
+function answers(dice: Dice, state: TableState, player: string, own: number): readonly PlayerCommand[] {
   const amount = dice.of([500, 1000, 2500])
-  if ('dragon' in game) {
-    if (game.phase !== 'betting') return []
+  if (isOf('dragon-tiger', state)) {
+    if (state.game.phase !== 'betting') return []
     const bets = [dice.of(['dragon', 'tiger'] as const), dice.of(['tie', 'suitedTie'] as const)]
     return bets.map((bet) => ({ do: 'bet', bet, amount }))
   }
-  if (!('seats' in game)) {
+  if (isOf('baccarat', state)) {
+    const { game } = state
     if (game.phase !== 'betting') return []
     const bets = [
       dice.of(['player', 'banker'] as const),
@@ -139,7 +142,7 @@ function answers(dice: Dice, { game }: TableState, player: string, own: number):
     else if (dice.chance(0.2)) orders.unshift({ do: 'zeroCommission', on: dice.chance(0.5) })
     return orders
   }
-  const { turn, rules, phase } = game
+  const { turn, rules, phase } = state.game
   const seat = rules.seating === 'shared' ? 1 + dice.below(2) : own
   if (turn?.deciders.includes(player)) {
     return [{ do: dice.of(['hit', 'stand', 'stand', 'double', 'split'] as const), seat: turn.seat }]

@@ -3,6 +3,7 @@ import type { GameId } from '#engine/games'
 import { GAME_IDS } from '#engine/games'
 import { barring } from '#server/tables/doers/door-keeper'
 import { DryTable } from '#tests/floor/dry-table'
+import { isOf } from '#tests/of-family'
 
 const SEED = '7'.repeat(64)
 const SIGN = 'This table is closed for the moment.'
@@ -15,19 +16,18 @@ function betting(game: GameId): DryTable {
 }
 
 function lay(table: DryTable, player: string): void {
-  const refusal =
-    'seats' in table.state.game
-      ? table.order(player, { do: 'bet', seat: player === 'ann' ? 1 : 2, bet: 'main', amount: 1_000 })
-      : table.order(player, {
-          do: 'bet',
-          bet: 'dragon' in table.state.game ? 'dragon' : 'banker',
-          amount: 1_000,
-        })
+  const refusal = isOf('blackjack', table.state)
+    ? table.order(player, { do: 'bet', seat: player === 'ann' ? 1 : 2, bet: 'main', amount: 1_000 })
+    : table.order(player, {
+        do: 'bet',
+        bet: isOf('dragon-tiger', table.state) ? 'dragon' : 'banker',
+        amount: 1_000,
+      })
   expect(refusal).toBeNull()
 }
 
 function sit(table: DryTable): void {
-  if ('seats' in table.state.game && table.state.game.rules.seating !== 'shared') {
+  if (isOf('blackjack', table.state) && table.state.game.rules.seating !== 'shared') {
     table.order('ann', { do: 'sit', seat: 1 })
     table.order('bob', { do: 'sit', seat: 2 })
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { gameOf } from '#engine/families'
 import { forgetDuty, Presence, participants, seatDuty } from '#server/tables/doers/seat-keeper'
 import { DryTable } from '#tests/floor/dry-table'
 import { FAST } from '#tests/floor/timings'
@@ -18,11 +19,13 @@ function seated(): DryTable {
 }
 
 function seats({ state }: DryTable): readonly (string | null)[] {
-  return 'seats' in state.game ? state.game.seats.map(({ player }) => player) : []
+  return gameOf(state.id)
+    .places(state.game)
+    .map(({ player }) => player)
 }
 
 function away({ state }: DryTable): readonly string[] {
-  return 'seats' in state.game ? state.game.away : []
+  return gameOf(state.id).away(state.game)
 }
 
 describe('who takes part', () => {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { gameOf } from '#engine/families'
 import type { PlayerCommand } from '#protocol/player/commands'
 import type { Bot } from '#tests/floor/crowd'
 import type { Faults } from '#tests/fuzz/faults'
@@ -91,7 +92,9 @@ function stateOf(players: readonly Honest[], table: string): string {
   const states = players.flatMap(({ client }) => client.tables.get(table)?.state ?? [])
   const [state] = states
   if (state === undefined) return 'nobody is there.'
-  const { game, clock, paused, cutOffer, round } = state
-  const seats = 'seats' in game ? game.seats.map(({ player }) => player) : []
+  const { id, game, clock, paused, cutOffer, round } = state
+  const seats = gameOf(id)
+    .places(game)
+    .map(({ player }) => player)
   return JSON.stringify({ phase: game.phase, clock, paused, cutOffer, round, slips: game.slips, seats })
 }

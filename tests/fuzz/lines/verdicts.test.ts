@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { gameOf } from '#engine/families'
 import type { LiveTable, TableState } from '#engine/table/types'
 import type { PlayerCommand } from '#protocol/player/commands'
 import { DryTable } from '#tests/floor/dry-table'
@@ -79,7 +80,7 @@ function seated(): DryTable {
 /** The same once it is ann's turn. */
 function played(): DryTable {
   const table = seated()
-  while (table.state.game.phase !== 'over' && !('seats' in table.state.game && table.state.game.turn))
+  while (table.state.game.phase !== 'over' && gameOf(table.state.id).turn(table.state.game) === null)
     table.step()
   expect(table.state.game).toMatchObject({ phase: 'turns', turn: { seat: 1, deciders: ['ann'] } })
   return table

@@ -1,5 +1,6 @@
 import { DECK } from '#engine/cards/card'
 import { scanCode } from '#engine/cards/scan-code'
+import { gameOf } from '#engine/families'
 import type { TableState } from '#engine/table/types'
 import type { FromStaff } from '#protocol/staff/from-staff'
 import type { SupervisorCommand } from '#protocol/staff/from-supervisor'
@@ -68,7 +69,9 @@ function ordered(dice: Dice, state: TableState, { limits }: TableConfig): Superv
   if (isHeld && hasCards && dice.chance(0.4)) return correction(dice, state)
   if (isHeld && dice.chance(0.7)) return { do: 'resume' }
   const round = state.round?.code ?? 'none'
-  const seated = 'seats' in state.game ? state.game.seats.flatMap(({ player }) => player ?? []) : []
+  const seated = gameOf(state.id)
+    .places(state.game)
+    .flatMap(({ player }) => player ?? [])
   const first = 1 + dice.below(980)
   const decks = Array.from({ length: state.live?.decks.length ?? 0 }, (_, index) => first + index)
   return dice.weighted<SupervisorCommand>([

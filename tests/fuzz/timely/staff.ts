@@ -1,5 +1,6 @@
 import type { TableState } from '#engine/table/types'
 import type { Opinions } from '#tests/fuzz/timely/opinion'
+import { isOf } from '#tests/of-family'
 
 export const STAFFS: Opinions = {
   'dealer handOver': hasDealer,
@@ -19,8 +20,8 @@ export const STAFFS: Opinions = {
   'dealer call': isDealing,
   'supervisor pause': ({ paused }) => paused === null || paused.why === 'fault',
   'supervisor resume': ({ paused }) => paused !== null && paused.why !== 'closed',
-  'supervisor unseat': ({ game }, _me, { player }) =>
-    'seats' in game && game.seats.some((seat) => seat.player === player),
+  'supervisor unseat': (state, _me, { player }) =>
+    isOf('blackjack', state) && state.game.seats.some((seat) => seat.player === player),
   'supervisor removeDealer': hasDealer,
 }
 
@@ -53,10 +54,12 @@ function isPlayed({ game, live }: TableState): boolean {
 const FIRST_CARDS = 4
 
 /** Between rounds only the one that is burned (SH-5), while bets are made only those that lie face down (SB-1). */
-function isCardWanted({ game, shoe }: TableState): boolean {
+function isCardWanted(state: TableState): boolean {
+  const { game, shoe } = state
   if (shoe === null) return false
   if (game.phase === 'over') return shoe.live?.burns === true && shoe.burned === null
   if (game.phase === 'dealing' || game.phase === 'dealer') return true
-  if ('seats' in game) return game.phase === 'turns' && game.turn === null
-  return 'faceDown' in game && game.rules.faceDownFirst && game.faceDown < FIRST_CARDS
+  if (isOf('blackjack', state)) return state.game.phase === 'turns' && state.game.turn === null
+  if (!isOf('baccarat', state)) return false
+  return state.game.rules.faceDownFirst && state.game.faceDown < FIRST_CARDS
 }
