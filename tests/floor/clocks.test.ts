@@ -130,7 +130,7 @@ describe('betting', () => {
   it('SB-1: the first four cards lie face down while bets are taken, and are turned afterwards', async () => {
     const draft = { game: 'speed-baccarat', timings: { card: 15 } } as const
     const staged = await stage.table(newId(), draft)
-    await staged.until(({ state }) => 'hidden' in state.game && state.game.faceDown === 2)
+    await staged.until(({ baccarat }) => baccarat.faceDown === 2)
     expect(await staged.refused('ann', { do: 'bet', bet: 'player', amount: 100 })).toBe('taken')
     await staged.until(({ baccarat }) => baccarat.faceDown === 4)
     expect(staged.baccarat).toMatchObject({ phase: 'betting', hidden: [], player: [], banker: [] })

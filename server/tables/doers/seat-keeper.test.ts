@@ -122,8 +122,9 @@ describe('a player who is long gone', () => {
     table.write((batch) => batch.must({ do: 'cancel' }))
     const duty = due()
     table.write((batch) => duty?.carryOut(batch))
-    expect(table.state.game).toMatchObject({ settings: { bob: { zeroCommission: true } } })
-    expect(Object.keys('settings' in table.state.game ? table.state.game.settings : {})).toEqual(['bob'])
+    const { state } = table
+    expect(state.game).toMatchObject({ settings: { bob: { zeroCommission: true } } })
+    expect(gameOf(state.id).remembered(state.game)).toEqual(['bob'])
     expect(due()).toBeNull()
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { gameOf } from '#engine/families'
 import { framesOf, lookMillis } from '#web/history/replay/frames'
 import { ANN, DealingTable } from '#web/history/testing/dealt-round'
 import { story } from '#words/it/story'
@@ -54,7 +55,7 @@ describe('a replay of blackjack', () => {
     const silent = round.events.filter(({ type }) => type === 'turnOpened').length
     expect(silent).toBeGreaterThan(0)
     expect(frames.length).toBeLessThan(round.events.length)
-    expect(frames.some(({ state }) => 'turn' in state.game && state.game.turn !== null)).toBe(true)
+    expect(frames.some(({ state }) => gameOf(state.id).turn(state.game) !== null)).toBe(true)
   })
 
   it('is empty for a round without events', () => {
