@@ -18,7 +18,7 @@ import {
   tableId,
   words,
 } from '#protocol/wire/fields'
-import { frameReader } from '#protocol/wire/frame-reader'
+import { frameReader } from '#protocol/wire/frames'
 import { ANSWER_REASONS, ERROR_CODES } from '#protocol/wire/reasons'
 
 /** Trouble that a table's log cannot tell. */

@@ -6,7 +6,7 @@ import { phase } from '#protocol/lobby/table'
 import { approval, approvalOver } from '#protocol/staff/approvals'
 import { TO_STAFF } from '#protocol/staff/to-dealer'
 import { count, flag, list, millis, money, oneOf, tableId, words } from '#protocol/wire/fields'
-import { frameReader } from '#protocol/wire/frame-reader'
+import { frameReader } from '#protocol/wire/frames'
 
 /** A supervisor has said: I know, I am coming. */
 export const seen = v.object({ by: words, at: millis })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { pick } from '#protocol/wire/choose'
 import { commandId } from '#protocol/wire/fields'
 import { sentence } from '#protocol/wire/sentence'
 
@@ -60,6 +61,33 @@ function idIn(content: unknown): string | null {
   if (typeof content !== 'object' || content === null || !Object.hasOwn(content, 'id')) return null
   const id: unknown = Reflect.get(content, 'id')
   return v.is(commandId, id) ? id : null
+}
+
+/**
+ * A client's reading of frames: their messages, without those of a kind that this version does not know; null when a
+ * frame is not of this protocol, so that the connection is worth nothing.
+ */
+export function frameReader<Message>(
+  known: Readonly<Record<string, v.GenericSchema<unknown, Message>>>,
+): (text: string) => readonly Message[] | null {
+  const message = pick('type', known)
+  return (text) => {
+    const content = fromJson(text)
+    if (!Array.isArray(content)) return null
+    const messages: Message[] = []
+    for (const item of content) {
+      if (!hasType(item)) return null
+      if (!Object.hasOwn(known, item.type)) continue
+      const { success, output } = v.safeParse(message, item, { abortEarly: true })
+      if (!success) return null
+      messages.push(output)
+    }
+    return messages
+  }
+}
+
+function hasType(item: unknown): item is { readonly type: string } {
+  return typeof item === 'object' && item !== null && typeof Reflect.get(item, 'type') === 'string'
 }
 
 /** What a text says as JSON; undefined, which JSON cannot say, when it is none. */
