@@ -11,7 +11,12 @@ import type { LobbyPart } from '#web/lobby/part'
 import type { MultiPart } from '#web/multi/part'
 import type { SideWords } from '#web/roads/side-words'
 import type { SensesPart } from '#web/senses/part'
-import type { TableProps } from '#web/table/table-props'
+
+/** A table, and how it stands. */
+export interface TableProps<F extends Family = Family> {
+  readonly table: string
+  readonly state: TableState<F>
+}
 
 /**
  * All that the client asks of a family of games beside what the engine's port knows. A file outside of a family's own

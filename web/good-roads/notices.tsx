@@ -20,7 +20,7 @@ import { useAtTables } from '#web/state/at-tables'
 import { useLobby } from '#web/state/lobby'
 import { useSettings } from '#web/state/settings'
 import { useTables } from '#web/state/tables'
-import { sightOf } from '#web/table/chips/sight'
+import { sightOf } from '#web/table/chips/order'
 
 const LOOK_MILLIS = 500
 const MULTI = '/multi'

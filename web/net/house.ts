@@ -7,11 +7,14 @@ import {
   type LobbyMessage,
   type WatchedLevel,
 } from '#protocol/lobby/messages'
-import type { PlayerCommand } from '#protocol/player/commands'
-import { isOfRound } from '#protocol/player/commands'
+import { isOfRound, type PlayerCommand } from '#protocol/player/commands'
 import type { FromPlayer } from '#protocol/player/from-player'
-import type { EventsMessage, SnapshotMessage, ToPlayer } from '#protocol/player/to-player'
-import { readFrame } from '#protocol/player/to-player'
+import {
+  type EventsMessage,
+  readFrame,
+  type SnapshotMessage,
+  type ToPlayer,
+} from '#protocol/player/to-player'
 import { SOCKET_PATH } from '#protocol/version'
 import { FRAME_MESSAGES } from '#protocol/wire/frames'
 import type { AnswerReason } from '#protocol/wire/reasons'
@@ -20,11 +23,10 @@ import { ask, isProblem } from '#ui/net/http'
 import { Line } from '#ui/net/line'
 import { commandId, Orders } from '#ui/net/orders'
 import { alone } from '#web/net/alone'
-import type { Answer, Order } from '#web/net/player-orders'
 import { heardChat } from '#web/state/chat'
 import { setLobby, useLobby } from '#web/state/lobby'
 import { useNotices } from '#web/state/notices'
-import { setOrders } from '#web/state/orders'
+import { type Answer, type Order, setOrders } from '#web/state/orders'
 import { setPerson, setPurse, setTableCash, usePerson } from '#web/state/person'
 import { forgetSettings, heardSettings, loadSettings, useSettings } from '#web/state/settings'
 import {

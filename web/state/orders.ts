@@ -1,6 +1,11 @@
 import { create } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
-import type { Order } from '#web/net/player-orders'
+import type { FromPlayer } from '#protocol/player/from-player'
+import type { AnswerReason } from '#protocol/wire/reasons'
+import type { Answer as AnswerWith } from '#ui/net/orders'
+
+export type Order = Extract<FromPlayer, { readonly type: 'do' }>
+export type Answer = AnswerWith<AnswerReason>
 
 /** Commands that the server has not answered yet: what is drawn as pending. */
 export const useOrders = create<{ readonly orders: readonly Order[] }>(() => ({ orders: [] }))

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { Button } from '#ui/kit/button'
 import { useFetched } from '#web/families/fetched'
-import { useFamilies } from '#web/families/parts'
+import { type TableProps, useFamilies } from '#web/families/parts'
 import { useWords } from '#web/i18n/language'
 import { holdTable, join } from '#web/net/house'
 import { useLobby } from '#web/state/lobby'
@@ -13,7 +13,6 @@ import { rememberedBets } from '#web/table/chips/remembered'
 import { changeDock } from '#web/table/dock/dock-state'
 import { useTableKeys } from '#web/table/dock/use-table-keys'
 import { mainIf, useFrame } from '#web/table/frame/frame'
-import type { TableProps } from '#web/table/table-props'
 import css from '#web/table/table-screen.module.css'
 
 type Stage = ComponentType<TableProps>

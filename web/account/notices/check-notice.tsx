@@ -9,8 +9,8 @@ import { useNotices } from '#web/state/notices'
 import { useMe } from '#web/state/person'
 import { usePlay } from '#web/state/play'
 import { useTables } from '#web/state/tables'
+import { standing } from '#web/table/chips/on-cloth'
 import { stakesOf } from '#web/table/chips/spot'
-import { standing } from '#web/table/chips/standing'
 
 /** TP-11: a reality check waits for the end of the round, unless the player wants to see it at once. */
 export function CheckNotice() {

@@ -7,7 +7,7 @@ import { useMe } from '#web/state/person'
 import { loadPlay, usePlay } from '#web/state/play'
 import { openTableSession, useTableSessions } from '#web/state/table-sessions'
 import { onTableEvents } from '#web/state/tables'
-import { standing } from '#web/table/chips/standing'
+import { standing } from '#web/table/chips/on-cloth'
 
 /** The house counts a moment after the table tells. */
 const COUNTED_MILLIS = 400

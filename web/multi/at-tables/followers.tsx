@@ -12,7 +12,7 @@ import { lookFromHere } from '#web/multi/tile/look'
 import { useAtTables } from '#web/state/at-tables'
 import { usePerson } from '#web/state/person'
 import { onTableEvents, usePlace, useTables } from '#web/state/tables'
-import { standing } from '#web/table/chips/standing'
+import { standing } from '#web/table/chips/on-cloth'
 
 /** What goes on at the tables that the player is at, whether their tiles are in sight or not. */
 export function Followers() {

@@ -1,10 +1,9 @@
 import { gameOf } from '#engine/families'
 import type { TableState } from '#engine/table/types'
 import { isOfPanel } from '#web/multi/at-tables/tables'
-import type { Order } from '#web/net/player-orders'
+import type { Order } from '#web/state/orders'
 import type { Place } from '#web/state/tables'
-import { activeOf, lyingAt, sumOf } from '#web/table/chips/on-cloth'
-import { standing } from '#web/table/chips/standing'
+import { activeOf, lyingAt, standing, sumOf } from '#web/table/chips/on-cloth'
 
 /** All that a player has at stake at a table until its round is over. */
 export function stakedAt(table: string, state: TableState, me: string, orders: readonly Order[]): number {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { moneyLeft } from '#web/multi/money/money-left'
-import type { Order } from '#web/net/player-orders'
+import type { Order } from '#web/state/orders'
 
 const TABLES = ['amalfi', 'capri']
 const NOTHING = { cash: 0, golden: 0 }

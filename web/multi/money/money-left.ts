@@ -1,4 +1,4 @@
-import type { Order } from '#web/net/player-orders'
+import type { Order } from '#web/state/orders'
 import type { Purse } from '#web/state/person'
 import type { Place } from '#web/state/tables'
 import { moneyOnCloth } from '#web/table/chips/on-cloth'

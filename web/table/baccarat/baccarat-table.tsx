@@ -1,3 +1,4 @@
+import type { TableProps } from '#web/families/parts'
 import { Hand } from '#web/table/baccarat/cards/hand'
 import { useHeldState } from '#web/table/baccarat/cards/use-held-state'
 import { ConfirmButton, TableSwitches } from '#web/table/baccarat/decisions/table-switches'
@@ -10,7 +11,6 @@ import { ClothPrint } from '#web/table/baccarat/stage/cloth-print'
 import { handPlaces } from '#web/table/baccarat/stage/hand-places'
 import { useNameAmong } from '#web/table/frame/name-among'
 import { SidesTable } from '#web/table/sides/sides-table'
-import type { TableProps } from '#web/table/table-props'
 
 /** A baccarat table of either kind: what it offers is in its rules. */
 export function BaccaratTable({ table, state: told }: TableProps<'baccarat'>) {

@@ -1,3 +1,4 @@
+import type { TableProps } from '#web/families/parts'
 import { usePanel } from '#web/state/panel'
 import { useMe, usePerson } from '#web/state/person'
 import { useAsked } from '#web/table/blackjack/decisions/asked'
@@ -11,7 +12,6 @@ import { Dock } from '#web/table/dock/dock'
 import { useFrame } from '#web/table/frame/frame'
 import { besidePanel } from '#web/table/frame/room'
 import { TableBody } from '#web/table/frame/table-body'
-import type { TableProps } from '#web/table/table-props'
 
 /** A blackjack table of any of the three games. */
 export function BlackjackTable({ table, state }: TableProps<'blackjack'>) {

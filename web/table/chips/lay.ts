@@ -1,8 +1,8 @@
 import { betCommand, type PlayerCommand, takeBackCommand } from '#protocol/player/commands'
-import type { Answer } from '#web/net/player-orders'
+import type { Answer } from '#web/state/orders'
 import { placeOf } from '#web/state/tables'
 import { type Gesture, nextPress, stamped, withAnswer } from '#web/table/chips/gestures'
-import { laidNow, lyingOn, order, orderChecked, refusalAt } from '#web/table/chips/order'
+import { laidNow, lyingOn, order, refusalAt } from '#web/table/chips/order'
 import { inLeavingOrder, type Laid, type Spot } from '#web/table/chips/spot'
 import { tellRefusal } from '#web/table/chips/tell-refusal'
 import { changeDock, dockOf, takings } from '#web/table/dock/dock-state'
@@ -55,7 +55,7 @@ async function orderAll(
   const round = roundOf(table)
   const soon = commands.map((command) => refusalAt(table, command) === null)
   const first = await Promise.all(
-    commands.map((command, index) => (soon[index] ? orderChecked(table, command, null) : null)),
+    commands.map((command, index) => (soon[index] ? order(table, command, null) : null)),
   )
   if (!soon.includes(false)) return first
   await before
@@ -125,6 +125,6 @@ function takeBack(table: string, chips: readonly Laid[]): void {
   for (const chip of inLeavingOrder(state.game, chips)) {
     // Some may have been taken back by hand since.
     const command = takeBackCommand(chip)
-    if (refusalAt(table, command) === null) void orderChecked(table, command, null)
+    if (refusalAt(table, command) === null) void order(table, command, null)
   }
 }

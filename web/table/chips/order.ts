@@ -1,19 +1,31 @@
+import type { Family } from '#engine/kinds'
 import type { Refusal } from '#engine/round/refusal'
+import type { TableState } from '#engine/table/types'
 import type { PlayerCommand } from '#protocol/player/commands'
-import { refusalOf } from '#protocol/sight'
+import { refusalOf, type Sight } from '#protocol/sight'
 import { useConnection } from '#ui/net/connection'
 import { give } from '#web/net/house'
-import type { Answer } from '#web/net/player-orders'
-import { useOrders } from '#web/state/orders'
-import { usePerson } from '#web/state/person'
+import { type Answer, useOrders } from '#web/state/orders'
+import { useMe, usePerson } from '#web/state/person'
 import { placeOf } from '#web/state/tables'
-import { sightOf } from '#web/table/chips/sight'
 import { amountOn, type Laid, type Spot, stakesOf } from '#web/table/chips/spot'
 import { tellRefusal } from '#web/table/chips/tell-refusal'
 
-/** Sends a command, after asking the engine whether it can be: a refusal is told either way. */
-export function order(table: string, command: PlayerCommand): Promise<Answer | null> {
-  return orderChecked(table, command, refusalAt(table, command))
+/** All that the player knows at a table, as the engine's checks ask for it; null before the table was told. */
+export function sightOf(table: string): Sight | null {
+  const { tracked } = placeOf(table)
+  const { person, purse, tableCash } = usePerson.getState()
+  if (tracked === null || person === null) return null
+  const cash = tableCash[table] ?? purse.cash
+  return { me: person.player, state: tracked.state, purse: { cash, golden: purse.golden } }
+}
+
+/** The same of a table as it is drawn, afresh whenever it changes. */
+export function useSight<F extends Family>(table: string, state: TableState<F>): Sight<F> {
+  const me = useMe()
+  const purse = usePerson(({ purse: all }) => all)
+  const here = usePerson(({ tableCash }) => tableCash[table])
+  return { me, state, purse: { cash: here ?? purse.cash, golden: purse.golden } }
 }
 
 /** Why a command would be refused now. At a table that is just being joined the house is asked. */
@@ -22,11 +34,11 @@ export function refusalAt(table: string, command: PlayerCommand): Refusal | null
   return sight === null ? null : refusalOf(sight, command)
 }
 
-/** The same where the engine was asked already. */
-export async function orderChecked(
+/** Sends a command, after asking the engine whether it can be, once: a refusal is told either way. */
+export async function order(
   table: string,
   command: PlayerCommand,
-  refusal: Refusal | null,
+  refusal: Refusal | null = refusalAt(table, command),
 ): Promise<Answer | null> {
   const me = usePerson.getState().person?.player
   if (useConnection.getState().state !== 'open' || me === undefined) return null

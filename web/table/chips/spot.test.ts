@@ -6,7 +6,7 @@ import type { Cents } from '#engine/money/cents'
 import { NO_LIMITS, type Range } from '#engine/round/limits'
 import { takeBackCommand } from '#protocol/player/commands'
 import { TestTable } from '#tests/baccarat/table'
-import type { Order } from '#web/net/player-orders'
+import type { Order } from '#web/state/orders'
 import { amountOn, inLeavingOrder, isInactive, spotKey, stakesOf } from '#web/table/chips/spot'
 
 const game = startBaccarat(SPEED_BACCARAT, NO_LIMITS)

@@ -3,7 +3,7 @@ import { limitsOf, rangeOf, type TableLimits } from '#engine/round/limits'
 import type { Slip } from '#engine/round/slip'
 import type { GameState } from '#engine/table/types'
 import type { Chips, PlayerCommand } from '#protocol/player/commands'
-import type { Order } from '#web/net/player-orders'
+import type { Order } from '#web/state/orders'
 
 /** Where a chip can lie: a bet and, where people sit, a seat (0 elsewhere), before it or behind it. */
 export type Spot = Omit<Chips, 'amount' | 'golden'>

@@ -2,10 +2,9 @@ import { create } from 'zustand'
 import { isRoundEnd } from '#engine/table/events'
 import type { TableEvent } from '#engine/table/types'
 import { onTableEvents } from '#web/state/tables'
-import type { Gesture } from '#web/table/chips/gestures'
+import { type Gesture, Takings } from '#web/table/chips/gestures'
 import { rememberBets } from '#web/table/chips/remembered'
 import type { Laid } from '#web/table/chips/spot'
-import { Takings } from '#web/table/chips/takings'
 
 /** What the player's hand does at one table: the chip it holds and what it did in this round. */
 export interface DockState {

@@ -1,12 +1,13 @@
+import { useState } from 'react'
+import { gameOf } from '#engine/families'
+import { limitsOf, rangeOf } from '#engine/round/limits'
 import type { TableState } from '#engine/table/types'
 import { useOrders } from '#web/state/orders'
 import { useMe, usePerson } from '#web/state/person'
 import { useIsRegulated } from '#web/state/table-sessions'
 import { useTables } from '#web/state/tables'
-import { activeOf, lyingAt, moneyOnCloth, sumOf } from '#web/table/chips/on-cloth'
+import { activeOf, lyingAt, moneyOnCloth, standing, sumOf } from '#web/table/chips/on-cloth'
 import { useOtherWindows } from '#web/table/chips/other-windows'
-import { standing } from '#web/table/chips/standing'
-import { useUnspoiled } from '#web/table/dock/use-unspoiled'
 import { useShowing } from '#web/table/status/use-showing'
 
 interface MoneyHere {
@@ -54,4 +55,22 @@ export function useMoneyHere(table: string, state: TableState): MoneyHere {
     staked: phase === 'betting' ? sumOf(activeOf(here, state, me)) : staked,
     won: showing ? 0 : won,
   }
+}
+
+/** A figure that may fall at any time but rises only once the cards that it comes from have been seen. */
+export function useUnspoiled(figure: number, running: boolean): number {
+  const [shown, show] = useState(figure)
+  const isKept = running && figure > shown
+  if (!isKept && shown !== figure) show(figure)
+  return isKept ? shown : figure
+}
+
+/** SB-7: what the player has left does not cover the table's lowest stake. */
+export function useIsShort(table: string, state: TableState): boolean {
+  const me = useMe()
+  const { available, golden, laid, isTaken } = useMoneyHere(table, state)
+  // Money that is not at the table yet is asked for otherwise (TP-18).
+  if (me === '' || isTaken || laid > 0) return false
+  const [least] = rangeOf(limitsOf(state.game.limits, me), gameOf(state.id).mainBet)
+  return Math.max(available, golden) < least
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { State } from '#engine/dragon-tiger/types'
+import type { TableProps } from '#web/families/parts'
 import { useMe } from '#web/state/person'
 import { onTableEvents } from '#web/state/tables'
 import { Hand } from '#web/table/dragon-tiger/hand'
@@ -12,7 +13,6 @@ import { newsOf, tell } from '#web/table/sides/results/news'
 import { SidesTable } from '#web/table/sides/sides-table'
 import type { Tongue } from '#web/table/sides/spots/spot-view'
 import { ClothPrint } from '#web/table/sides/stage/cloth-print'
-import type { TableProps } from '#web/table/table-props'
 
 export function DragonTigerTable({ table, state: told }: TableProps<'dragon-tiger'>) {
   const { state, isOpen } = useHeld(told, holdMillis, reopened)

@@ -1,7 +1,7 @@
 import type { State } from '#engine/dragon-tiger/types'
 import { dragonTigerWhy, duelIn, duelSaid } from '#protocol/story/dragon-tiger/teller'
 import { useMe } from '#web/state/person'
-import { wonOf } from '#web/table/chips/standing'
+import { wonOf } from '#web/table/chips/on-cloth'
 import { ResultPlate as Plate } from '#web/table/sides/results/result-plate'
 import type { Tongue } from '#web/table/sides/spots/spot-view'
 

@@ -6,7 +6,7 @@ import { useEvery, useSecondsLeft } from '#ui/net/use-clock'
 import { useWords } from '#web/i18n/language'
 import { useMe } from '#web/state/person'
 import { useDockState } from '#web/table/dock/dock-state'
-import { useIsShort } from '#web/table/dock/use-is-short'
+import { useIsShort } from '#web/table/dock/use-money-here'
 import { statusOf } from '#web/table/status/status'
 import css from '#web/table/status/status-bar.module.css'
 

@@ -7,8 +7,7 @@ import { useWords } from '#web/i18n/language'
 import { useMe } from '#web/state/person'
 import { changeSettings, useSetting } from '#web/state/settings'
 import css from '#web/table/baccarat/decisions/table-switches.module.css'
-import { order } from '#web/table/chips/order'
-import { sightOf } from '#web/table/chips/sight'
+import { order, sightOf } from '#web/table/chips/order'
 
 interface Props {
   readonly table: string

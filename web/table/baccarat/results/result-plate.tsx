@@ -3,7 +3,7 @@ import { settingsOf } from '#engine/baccarat/settings'
 import type { State } from '#engine/baccarat/types'
 import { baccaratWhy, coupSaid } from '#protocol/story/baccarat/why'
 import { useMe } from '#web/state/person'
-import { wonOf } from '#web/table/chips/standing'
+import { wonOf } from '#web/table/chips/on-cloth'
 import { ResultPlate as Plate } from '#web/table/sides/results/result-plate'
 import type { Tongue } from '#web/table/sides/spots/spot-view'
 

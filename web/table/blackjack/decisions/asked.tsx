@@ -4,8 +4,8 @@ import { decidingOn, shownOf } from '#web/table/blackjack/decisions/choices'
 import { Decisions } from '#web/table/blackjack/decisions/decisions'
 import { Questions } from '#web/table/blackjack/decisions/question'
 import { questionsFor } from '#web/table/blackjack/decisions/questions'
-import { useSight } from '#web/table/blackjack/decisions/use-sight'
 import { usePicked } from '#web/table/blackjack/seats/picked'
+import { useSight } from '#web/table/chips/order'
 
 /** What the player is asked now, on the cloth or in a phone's dock; null when nothing is. */
 export function useAsked(

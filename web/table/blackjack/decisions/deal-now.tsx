@@ -5,8 +5,7 @@ import { refusalOf } from '#protocol/sight'
 import { Button } from '#ui/kit/button'
 import { useWords } from '#web/i18n/language'
 import css from '#web/table/blackjack/decisions/deal-now.module.css'
-import { useSight } from '#web/table/blackjack/decisions/use-sight'
-import { order } from '#web/table/chips/order'
+import { order, useSight } from '#web/table/chips/order'
 
 interface Props {
   readonly table: string

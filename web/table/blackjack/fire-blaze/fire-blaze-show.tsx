@@ -1,13 +1,13 @@
 import '#web/table/blackjack/fire-blaze/ember.css'
 import { useMemo, useState } from 'react'
 import { useServerClock } from '#ui/net/clock'
+import type { TableProps } from '#web/families/parts'
 import { useStill } from '#web/state/use-still'
 import { beatsOf, endOf } from '#web/table/blackjack/fire-blaze/beats'
 import { type DrawnBonus, drawnBonus } from '#web/table/blackjack/fire-blaze/fire-round'
 import { ShowScreen } from '#web/table/blackjack/fire-blaze/show-screen'
 import { useBeat } from '#web/table/blackjack/fire-blaze/use-beat'
 import { skipShow } from '#web/table/status/use-showing'
-import type { TableProps } from '#web/table/table-props'
 
 /** The bonus over the whole table, as it was recorded: it decides nothing, and everybody sees the same. */
 export function FireBlazeShow({ table, state }: TableProps<'blackjack'>) {

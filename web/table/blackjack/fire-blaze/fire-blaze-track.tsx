@@ -4,12 +4,12 @@ import { fireLevel } from '#engine/blackjack/fire-blaze/points'
 import { type FireBlazeRules, LEVELS } from '#engine/blackjack/fire-blaze/types'
 import { LEVEL_NAMES } from '#protocol/story/blackjack/side-why'
 import { classes } from '#ui/kit/classes'
+import type { TableProps } from '#web/families/parts'
 import { useWords } from '#web/i18n/language'
 import { pointsOf } from '#web/table/blackjack/fire-blaze/events'
 import css from '#web/table/blackjack/fire-blaze/fire-blaze-track.module.css'
 import { fireRound } from '#web/table/blackjack/fire-blaze/fire-round'
 import { usePart } from '#web/table/frame/frame'
-import type { TableProps } from '#web/table/table-props'
 
 /** MF-23: the events of the round, their points, and how far they lead; it moves as cards are dealt. */
 export function FireBlazeTrack({ state }: TableProps<'blackjack'>) {

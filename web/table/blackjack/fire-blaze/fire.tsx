@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { TableProps } from '#web/table/table-props'
+import type { TableProps } from '#web/families/parts'
 
 const Track = lazy(async () => ({
   default: (await import('#web/table/blackjack/fire-blaze/fire-blaze-track')).FireBlazeTrack,

@@ -1,6 +1,7 @@
 import { ChevronsRight } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { LEVEL_NAMES } from '#protocol/story/blackjack/side-why'
+import type { TableProps } from '#web/families/parts'
 import { useFormats, useWords } from '#web/i18n/language'
 import { useAtTables } from '#web/state/at-tables'
 import { useMe } from '#web/state/person'
@@ -16,7 +17,6 @@ import { RunningTotal } from '#web/table/blackjack/fire-blaze/running-total'
 import css from '#web/table/blackjack/fire-blaze/show-screen.module.css'
 import { SpinsLeft } from '#web/table/blackjack/fire-blaze/spins-left'
 import { Watchers } from '#web/table/blackjack/fire-blaze/watchers'
-import type { TableProps } from '#web/table/table-props'
 
 interface Props extends TableProps<'blackjack'> {
   readonly drawn: DrawnBonus

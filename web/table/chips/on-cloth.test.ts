@@ -4,7 +4,7 @@ import { VENTUNO } from '#engine/blackjack/rules'
 import { TestTable } from '#tests/baccarat/table'
 import { bet, CANCEL, sit, stand } from '#tests/blackjack/commands'
 import { table } from '#tests/blackjack/table'
-import { standing } from '#web/table/chips/standing'
+import { standing } from '#web/table/chips/on-cloth'
 
 describe('SB-9: what is shown as won', () => {
   const laid = () =>
