@@ -2,6 +2,7 @@ import { Stack, type StakeState } from '#ui/draw/chips/stack'
 import css from '#web/history/replay/board.module.css'
 import type { OwnStake } from '#web/history/replay/own-stakes'
 import { useFormats } from '#web/i18n/language'
+import { isWon } from '#web/table/chips/on-cloth'
 
 interface Props {
   readonly stake: OwnStake
@@ -28,6 +29,6 @@ export function StakeMark({ stake, currency, name }: Props) {
 }
 
 function stateOf({ outcome }: OwnStake): StakeState {
-  if (outcome === 'win' || outcome === 'blackjack') return 'won'
+  if (outcome !== null && isWon(outcome)) return 'won'
   return outcome === 'lose' ? 'lost' : 'accepted'
 }

@@ -1,5 +1,7 @@
 import { gameOf } from '#engine/families'
+import type { Outcome } from '#engine/round/bet'
 import type { ClockFor, TableEvent, TableState } from '#engine/table/types'
+import { isWon } from '#web/table/chips/on-cloth'
 
 export type Sound =
   | 'card'
@@ -78,7 +80,7 @@ export function isAsked(what: ClockFor, { id, game }: TableState, me: string): b
 }
 
 interface Fared {
-  readonly outcome: string
+  readonly outcome: Outcome
   readonly cash: number
   readonly golden: number
   readonly paid: number
@@ -86,7 +88,7 @@ interface Fared {
 
 function resultSounds(own: readonly Fared[]): readonly Cue[] {
   const lost = own.some(({ outcome }) => outcome === 'lose')
-  const won = own.filter(({ outcome }) => outcome === 'win' || outcome === 'blackjack')
+  const won = own.filter(({ outcome }) => isWon(outcome))
   const collected: readonly Cue[] = lost ? now('collect') : []
   if (won.length === 0) return own.length > 0 && !lost ? now('push') : collected
   const staked = own.reduce((sum, { cash, golden }) => sum + cash + golden, 0)

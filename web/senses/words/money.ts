@@ -1,5 +1,6 @@
 import type { Outcome } from '#engine/round/bet'
 import { atOnce, NOTHING, type Sentences, type Tongue } from '#web/senses/words/tongue'
+import { isWon } from '#web/table/chips/on-cloth'
 
 /** Who listens, and in which currency the table plays. */
 export interface Reader {
@@ -22,7 +23,7 @@ export function resultSentence(
   if (own.length === 0) return []
   const paid = own.reduce((sum, result) => sum + result.paid, 0)
   const back = own.reduce((sum, { goldenBack }) => sum + goldenBack, 0)
-  if (own.some(({ outcome }) => outcome === 'win' || outcome === 'blackjack')) {
+  if (own.some(({ outcome }) => isWon(outcome))) {
     return [senses.won(formats.money(paid, currency))]
   }
   return [paid + back > 0 ? senses.returned(formats.money(paid + back, currency)) : senses.lost]
