@@ -1,11 +1,15 @@
+import { Minus, Plus, Split } from 'lucide-react'
+import type { Decision } from '#engine/blackjack/types'
 import { TimerRing } from '#ui/draw/timer-ring'
 import { classes } from '#ui/kit/classes'
-import { useWords } from '#web/i18n/language'
-import type { Choice, Deciding } from '#web/table/blackjack/decisions/choices'
-import { DecisionButton } from '#web/table/blackjack/decisions/decision-button'
+import { useFormats, useWords } from '#web/i18n/language'
+import { type Choice, type Deciding, decisionOn } from '#web/table/blackjack/decisions/choices'
+import buttonCss from '#web/table/blackjack/decisions/decision-button.module.css'
 import css from '#web/table/blackjack/decisions/decisions.module.css'
 import { useCountdown } from '#web/table/blackjack/decisions/use-countdown'
+import { useOnePress } from '#web/table/blackjack/decisions/use-one-press'
 import { pickSeat } from '#web/table/blackjack/seats/picked'
+import { order } from '#web/table/chips/order'
 import { usePart } from '#web/table/frame/frame'
 
 interface Props {
@@ -91,5 +95,59 @@ export function Decisions({ table, deciding, others, until, currency, shared, wh
         {places.slice(2).map(button)}
       </div>
     </section>
+  )
+}
+
+const SIGNS: Readonly<Record<Decision, React.ReactNode>> = {
+  hit: <Plus aria-hidden />,
+  stand: <Minus aria-hidden />,
+  double: <b>2×</b>,
+  split: <Split aria-hidden />,
+}
+
+interface ButtonProps {
+  readonly table: string
+  readonly deciding: Deciding
+  readonly choice: Choice
+  readonly currency: string
+  /** Round with its word below, or a large plate for thumbs. */
+  readonly look: 'round' | 'plate'
+}
+
+/** One of the four decisions: always in its place, off when it cannot be, with the reason (TP-13). */
+function DecisionButton({ table, deciding, choice, currency, look }: ButtonProps) {
+  const words = useWords()
+  const { money } = useFormats()
+  const { blackjack } = words
+  const { decision, why, free } = choice
+  const adds = decision === 'double' || decision === 'split'
+  const price = free ? blackjack.free : money(deciding.cost, currency, true)
+  const reason = why === null ? undefined : words.reasons[why]
+  const stored = deciding.early === decision
+  const { busy, press } = useOnePress(table, `hand/${deciding.seat}/${deciding.hand}`)
+  return (
+    <button
+      type="button"
+      className={classes(
+        buttonCss[look],
+        buttonCss[decision],
+        !deciding.onTurn && buttonCss.early,
+        stored && buttonCss.stored,
+      )}
+      disabled={why !== null}
+      aria-disabled={busy || undefined}
+      title={reason}
+      aria-label={[blackjack.decisions[decision], adds && why === null ? price : null, reason]
+        .filter((part) => part !== null && part !== undefined)
+        .join(', ')}
+      aria-pressed={deciding.onTurn ? undefined : stored}
+      onClick={() => press(() => order(table, decisionOn(deciding, decision)))}
+    >
+      <span className={buttonCss.sign}>{SIGNS[decision]}</span>
+      <span className={buttonCss.word}>
+        {blackjack.decisions[decision]}
+        {adds && why === null && <small className={free ? buttonCss.free : undefined}>{price}</small>}
+      </span>
+    </button>
   )
 }

@@ -3,6 +3,7 @@ import type { Insurance, State } from '#engine/blackjack/types'
 import { limitsOf } from '#engine/round/limits'
 import type { BlackjackPlayerCommand } from '#protocol/blackjack/commands'
 import { refusalOf, type Sight } from '#protocol/sight'
+import { decidingOn } from '#web/table/blackjack/decisions/choices'
 
 /** Something that this player is asked besides how to play the hand. */
 export interface Question {
@@ -24,6 +25,11 @@ export function questionsFor(sight: Sight<'blackjack'>): readonly Question[] {
   // Seat by seat: what can be had at once before what it costs to wait.
   const all = [...evenMoneyFor(sight, game), ...insuranceFor(sight, game)]
   return all.sort((one, other) => (one.seat ?? 0) - (other.seat ?? 0))
+}
+
+/** On a hand, on turn or early, or on what all are asked. */
+export function isDecidingHand(sight: Sight<'blackjack'>): boolean {
+  return decidingOn(sight).length > 0 || questionsFor(sight).length > 0
 }
 
 /** What is to be said for an answer, one thing after another. */

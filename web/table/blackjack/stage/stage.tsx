@@ -1,11 +1,10 @@
-import { useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { State } from '#engine/blackjack/types'
 import type { TableState } from '#engine/table/types'
 import { planKind } from '#web/table/blackjack/stage/plan'
 import css from '#web/table/blackjack/stage/stage.module.css'
 import { type FittedPlan, fittedPlan } from '#web/table/blackjack/stage/stage-plan'
 import { TableTop } from '#web/table/blackjack/stage/table-top'
-import { type StageRoom, useRoom } from '#web/table/blackjack/stage/use-room'
 import { useFrame } from '#web/table/frame/frame'
 import type { Room } from '#web/table/frame/room'
 
@@ -41,4 +40,27 @@ function planIn(frame: Room, { width, height, withDock }: StageRoom, { rules }: 
   const kind = planKind(frame)
   const dock = { phone: decidingDock(frame), low: LOW_DOCK, tall: withDock - height, wide: withDock - height }
   return fittedPlan(kind, rules.seats, rules.sideBets.length, { width, height: withDock - dock[kind] })
+}
+
+interface StageRoom extends Room {
+  /** With the dock below it: this does not change when the dock grows. */
+  readonly withDock: number
+}
+
+/** How much room an element has, as it changes; null before the first look. */
+function useRoom(ref: RefObject<HTMLElement | null>): StageRoom | null {
+  const [room, setRoom] = useState<StageRoom | null>(null)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (element === null) return undefined
+    const play = element.parentElement?.parentElement ?? element
+    const look = () => {
+      setRoom({ width: element.clientWidth, height: element.clientHeight, withDock: play.clientHeight })
+    }
+    look()
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref])
+  return room
 }

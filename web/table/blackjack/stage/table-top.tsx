@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, useEffect, useState } from 'react'
 import type { State } from '#engine/blackjack/types'
 import type { TableState } from '#engine/table/types'
 import { placeAt, units } from '#ui/draw/place'
@@ -8,7 +8,6 @@ import { useMe } from '#web/state/person'
 import { DealerHand } from '#web/table/blackjack/cards/dealer-hand'
 import { lyingHands } from '#web/table/blackjack/cards/lying'
 import { Swept } from '#web/table/blackjack/cards/swept'
-import { useFresh } from '#web/table/blackjack/cards/use-fresh'
 import { useAsked } from '#web/table/blackjack/decisions/asked'
 import { DealNow } from '#web/table/blackjack/decisions/deal-now'
 import { FireTrack } from '#web/table/blackjack/fire-blaze/fire'
@@ -156,6 +155,13 @@ export function TableTop({ table, state, game, currency, plan, unit }: Props) {
       )}
     </Ground>
   )
+}
+
+/** False while the table is first drawn: what lies there already does not come again. */
+function useFresh(): boolean {
+  const [fresh, setFresh] = useState(false)
+  useEffect(() => setFresh(true), [])
+  return fresh
 }
 
 /** Half of what is free between the dealer's chips and cards. */
