@@ -9,8 +9,7 @@ import { useMe } from '#web/state/person'
 import { rememberVisit } from '#web/state/recent'
 import { openTableSession } from '#web/state/table-sessions'
 import { usePlace } from '#web/state/tables'
-import { rememberedBets } from '#web/table/chips/remembered'
-import { changeDock } from '#web/table/dock/dock-state'
+import { recallBets } from '#web/table/dock/dock-state'
 import { useTableKeys } from '#web/table/dock/use-table-keys'
 import { mainIf, useFrame } from '#web/table/frame/frame'
 import css from '#web/table/table-screen.module.css'
@@ -78,7 +77,7 @@ function usePresence(table: string, isWelcome: boolean): void {
     const leave = holdTable(table)
     void openTableSession(table)
     rememberVisit(table)
-    changeDock(table, { last: rememberedBets(me, table) })
+    recallBets(me, table)
     return leave
   }, [table, me, isWelcome])
 }

@@ -6,8 +6,7 @@ import { useOrders } from '#web/state/orders'
 import { usePerson } from '#web/state/person'
 import { openTableSession } from '#web/state/table-sessions'
 import { onTableEvents, placeOf } from '#web/state/tables'
-import { rememberedBets } from '#web/table/chips/remembered'
-import { changeDock } from '#web/table/dock/dock-state'
+import { recallBets } from '#web/table/dock/dock-state'
 
 /** Without a stake for so long, and out of sight: the table is only looked at again. */
 const IDLE_MILLIS = 20_000
@@ -61,7 +60,7 @@ function letGo(table: string, { leave }: Held): void {
 
 function hold(table: string, player: string): void {
   held.set(table, { leave: holdTable(table), usedAt: Date.now() })
-  changeDock(table, { last: rememberedBets(player, table) })
+  recallBets(player, table)
   void openTableSession(table)
   timer ??= setInterval(leaveIdle, LOOK_MILLIS)
 }

@@ -3,7 +3,6 @@ import { isRoundEnd } from '#engine/table/events'
 import type { TableEvent } from '#engine/table/types'
 import { onTableEvents } from '#web/state/tables'
 import { type Gesture, Takings } from '#web/table/chips/gestures'
-import { rememberBets } from '#web/table/chips/remembered'
 import type { Laid } from '#web/table/chips/spot'
 
 /** What the player's hand does at one table: the chip it holds and what it did in this round. */
@@ -65,4 +64,32 @@ type Taken = Extract<TableEvent, { type: 'closed' }>['taken'][number]
 function laidOf(taken: Taken): Laid {
   const { bet, seat, behind, cash, golden } = { seat: 0, behind: false, ...taken }
   return { bet, seat, behind, amount: cash + golden, golden: golden > 0 }
+}
+
+const KEY = 'sabot.last-bets'
+const MOST_TABLES = 12
+
+type Kept = Readonly<Record<string, readonly Laid[]>>
+
+/** The last bets at each table, so that repeat works after a reload; no matter if the browser keeps nothing. */
+function rememberBets(player: string, table: string, bets: readonly Laid[]): void {
+  try {
+    const { [`${player}/${table}`]: _old, ...others } = read()
+    const kept = Object.entries(others).slice(-MOST_TABLES + 1)
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...kept, [`${player}/${table}`, bets]])))
+  } catch {
+    // Private windows may forbid it.
+  }
+}
+
+export function recallBets(player: string, table: string): void {
+  changeDock(table, { last: read()[`${player}/${table}`] ?? [] })
+}
+
+function read(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept
+  } catch {
+    return {}
+  }
 }
