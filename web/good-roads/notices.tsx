@@ -19,8 +19,8 @@ import { houseSides } from '#web/roads/use-sides'
 import { useAtTables } from '#web/state/at-tables'
 import { useLobby } from '#web/state/lobby'
 import { useSettings } from '#web/state/settings'
+import { sightOf } from '#web/state/sight'
 import { useTables } from '#web/state/tables'
-import { sightOf } from '#web/table/chips/order'
 
 const LOOK_MILLIS = 500
 const MULTI = '/multi'

@@ -5,12 +5,9 @@ import type { Winner } from '#engine/roads/result'
 import type { LobbyTable } from '#protocol/lobby/table'
 import type { Settings } from '#protocol/settings'
 import { lookFromAfar } from '#web/multi/tile/look'
-import { rowsOf } from '#web/table/baccarat/spots/rows'
-import { spotView } from '#web/table/baccarat/spots/spot-view'
+import { rowsOf, spotView } from '#web/table/baccarat/spots/spots'
 import { amountOn, type SpotStake } from '#web/table/chips/spot'
-import type { Fate } from '#web/table/sides/spots/openness'
-import type { Row } from '#web/table/sides/spots/rows'
-import type { SpotView, Tongue } from '#web/table/sides/spots/spot-view'
+import type { Fate, Row, SpotView, Tongue } from '#web/table/sides/spots/spot-view'
 
 type Kept = Pick<Settings, 'zeroCommission' | 'sideBets'>
 

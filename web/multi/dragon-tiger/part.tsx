@@ -14,8 +14,8 @@ import { useMe } from '#web/state/person'
 import { amountOn, type SpotStake, stakesOf } from '#web/table/chips/spot'
 import { useNews } from '#web/table/dragon-tiger/dragon-tiger-table'
 import { rowsOf, spotView, useSpots } from '#web/table/dragon-tiger/spots'
-import type { Fate } from '#web/table/sides/spots/openness'
-import type { SpotView, Tongue } from '#web/table/sides/spots/spot-view'
+import type { Fate, SpotView, Tongue } from '#web/table/sides/spots/spot-view'
+import { useTongue } from '#web/table/sides/spots/use-spots'
 
 export const DRAGON_TIGER_MULTI: MultiPart<'dragon-tiger'> = {
   bettingMillis: ({ bettingSeconds }) => bettingSeconds * 1_000,
@@ -61,7 +61,7 @@ function spotFromAfar(
       closed: null,
       fate: look.outcome === null ? null : fateFromAfar(bet, look.outcome.winner),
       stake: coming === undefined ? null : { kind: 'pending', cents: amountOn(coming), golden: false },
-      share: null,
+      crowd: {},
     },
     tongue,
   )
@@ -78,10 +78,7 @@ function fateFromAfar(bet: DragonTigerBet, winner: Winner): Fate | null {
 
 /** Nobody has switches here: only news of chips are told, with the table's name. */
 function Follower({ table, state, name }: FromHere<'dragon-tiger'>) {
-  const { words, formats } = useSpoken()
-  const me = useMe()
-  const currency = state.purses[me]?.currency ?? state.currency
-  const tongue = useMemo(() => ({ words, formats, currency }), [words, formats, currency])
+  const tongue = useTongue(state)
   useNews(table, tongue, name)
   return null
 }

@@ -1,6 +1,5 @@
 import type { TileRow, TileStake } from '#web/multi/tile/spot'
-import type { Row } from '#web/table/sides/spots/rows'
-import { type SpotView, stakeLabel, type Tongue } from '#web/table/sides/spots/spot-view'
+import { type Row, type SpotView, stakeLabel, type Tongue } from '#web/table/sides/spots/spot-view'
 import type { Stake } from '#web/table/sides/spots/stakes'
 
 /** The spots of the cloth as a tile has them. */

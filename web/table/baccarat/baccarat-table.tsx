@@ -1,21 +1,24 @@
+import type { State } from '#engine/baccarat/types'
 import type { TableProps } from '#web/families/parts'
 import { Hand } from '#web/table/baccarat/cards/hand'
-import { useHeldState } from '#web/table/baccarat/cards/use-held-state'
+import { holdMillis } from '#web/table/baccarat/cards/pace'
 import { ConfirmButton, TableSwitches } from '#web/table/baccarat/decisions/table-switches'
 import { useSwitches } from '#web/table/baccarat/decisions/use-switches'
+import { useNews } from '#web/table/baccarat/results/news'
 import { ResultPlate } from '#web/table/baccarat/results/result-plate'
-import { useNews } from '#web/table/baccarat/results/use-news'
 import { closingNext } from '#web/table/baccarat/spots/closing-next'
-import { useSpots } from '#web/table/baccarat/spots/use-spots'
+import { useSpots } from '#web/table/baccarat/spots/spots'
 import { ClothPrint } from '#web/table/baccarat/stage/cloth-print'
 import { handPlaces } from '#web/table/baccarat/stage/hand-places'
 import { useNameAmong } from '#web/table/frame/name-among'
+import { useHeld } from '#web/table/sides/cards/use-held'
 import { SidesTable } from '#web/table/sides/sides-table'
 
 /** A baccarat table of either kind: what it offers is in its rules. */
 export function BaccaratTable({ table, state: told }: TableProps<'baccarat'>) {
-  const { state, game, isOpen } = useHeldState(told)
-  const { rows, spots, tongue } = useSpots(table, state, game)
+  const { state, isOpen } = useHeld(told, holdMillis, reopened)
+  const { game } = state
+  const { rows, spots, tongue } = useSpots(table, state)
   useSwitches(table, state, game)
   useNews(table, tongue, useNameAmong(table))
   const { baccarat: words } = tongue.words
@@ -53,4 +56,16 @@ export function BaccaratTable({ table, state: told }: TableProps<'baccarat'>) {
       confirm={<ConfirmButton table={table} state={state} game={game} />}
     />
   )
+}
+
+/** The same cards, with everything still open: what was paid for lies on the cloth as it was taken. */
+function reopened(game: State): State {
+  const bets = game.results.map(({ player, bet, cash, golden }) => ({
+    player,
+    bet,
+    cash,
+    golden,
+    zeroCommission: false,
+  }))
+  return { ...game, phase: 'dealing', winner: null, results: [], bets }
 }

@@ -1,32 +1,14 @@
-import type { Family } from '#engine/kinds'
 import type { Refusal } from '#engine/round/refusal'
-import type { TableState } from '#engine/table/types'
 import type { PlayerCommand } from '#protocol/player/commands'
-import { refusalOf, type Sight } from '#protocol/sight'
+import { refusalOf } from '#protocol/sight'
 import { useConnection } from '#ui/net/connection'
 import { give } from '#web/net/house'
 import { type Answer, useOrders } from '#web/state/orders'
-import { useMe, usePerson } from '#web/state/person'
+import { usePerson } from '#web/state/person'
+import { sightOf } from '#web/state/sight'
 import { placeOf } from '#web/state/tables'
 import { amountOn, type Laid, type Spot, stakesOf } from '#web/table/chips/spot'
 import { tellRefusal } from '#web/table/chips/tell-refusal'
-
-/** All that the player knows at a table, as the engine's checks ask for it; null before the table was told. */
-export function sightOf(table: string): Sight | null {
-  const { tracked } = placeOf(table)
-  const { person, purse, tableCash } = usePerson.getState()
-  if (tracked === null || person === null) return null
-  const cash = tableCash[table] ?? purse.cash
-  return { me: person.player, state: tracked.state, purse: { cash, golden: purse.golden } }
-}
-
-/** The same of a table as it is drawn, afresh whenever it changes. */
-export function useSight<F extends Family>(table: string, state: TableState<F>): Sight<F> {
-  const me = useMe()
-  const purse = usePerson(({ purse: all }) => all)
-  const here = usePerson(({ tableCash }) => tableCash[table])
-  return { me, state, purse: { cash: here ?? purse.cash, golden: purse.golden } }
-}
 
 /** Why a command would be refused now. At a table that is just being joined the house is asked. */
 export function refusalAt(table: string, command: PlayerCommand): Refusal | null {

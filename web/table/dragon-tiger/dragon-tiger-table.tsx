@@ -1,15 +1,14 @@
-import { useEffect } from 'react'
+import { useCallback } from 'react'
 import type { State } from '#engine/dragon-tiger/types'
+import type { TableEvent } from '#engine/table/types'
 import type { TableProps } from '#web/families/parts'
-import { useMe } from '#web/state/person'
-import { onTableEvents } from '#web/state/tables'
 import { Hand } from '#web/table/dragon-tiger/hand'
 import { holdMillis } from '#web/table/dragon-tiger/pace'
 import { ResultPlate } from '#web/table/dragon-tiger/result-plate'
 import { useSpots } from '#web/table/dragon-tiger/spots'
 import { useNameAmong } from '#web/table/frame/name-among'
 import { useHeld } from '#web/table/sides/cards/use-held'
-import { newsOf, tell } from '#web/table/sides/results/news'
+import { newsOf, tell, useNewsAt } from '#web/table/sides/results/news'
 import { SidesTable } from '#web/table/sides/sides-table'
 import type { Tongue } from '#web/table/sides/spots/spot-view'
 import { ClothPrint } from '#web/table/sides/stage/cloth-print'
@@ -52,16 +51,12 @@ function reopened(game: State): State {
 
 /** Tells the player what became of chips without a press of the own; `at` names the table where there are many. */
 export function useNews(table: string, tongue: Tongue, at?: string): void {
-  const me = useMe()
-  useEffect(
-    () =>
-      onTableEvents((where, events) => {
-        if (where !== table) return
-        for (const event of events) {
-          const news = newsOf(event, me)
-          if (news !== null) tell(news, tongue, tongue.words.dragonTiger.bets, at)
-        }
-      }),
-    [table, me, tongue, at],
+  const hear = useCallback(
+    (event: TableEvent, me: string) => {
+      const news = newsOf(event, me)
+      if (news !== null) tell(news, tongue, tongue.words.dragonTiger.bets, at)
+    },
+    [tongue, at],
   )
+  useNewsAt(table, hear)
 }

@@ -6,8 +6,9 @@ import { Switch } from '#ui/kit/switch'
 import { useWords } from '#web/i18n/language'
 import { useMe } from '#web/state/person'
 import { changeSettings, useSetting } from '#web/state/settings'
+import { sightOf } from '#web/state/sight'
 import css from '#web/table/baccarat/decisions/table-switches.module.css'
-import { order, sightOf } from '#web/table/chips/order'
+import { order } from '#web/table/chips/order'
 
 interface Props {
   readonly table: string

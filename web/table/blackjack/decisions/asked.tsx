@@ -1,11 +1,11 @@
 import type { State } from '#engine/blackjack/types'
 import type { TableState } from '#engine/table/types'
+import { useSight } from '#web/state/sight'
 import { decidingOn, shownOf } from '#web/table/blackjack/decisions/choices'
 import { Decisions } from '#web/table/blackjack/decisions/decisions'
 import { Questions } from '#web/table/blackjack/decisions/question'
 import { questionsFor } from '#web/table/blackjack/decisions/questions'
 import { usePicked } from '#web/table/blackjack/seats/picked'
-import { useSight } from '#web/table/chips/order'
 
 /** What the player is asked now, on the cloth or in a phone's dock; null when nothing is. */
 export function useAsked(

@@ -4,8 +4,9 @@ import type { TableState } from '#engine/table/types'
 import { refusalOf } from '#protocol/sight'
 import { Button } from '#ui/kit/button'
 import { useWords } from '#web/i18n/language'
+import { useSight } from '#web/state/sight'
 import css from '#web/table/blackjack/decisions/deal-now.module.css'
-import { order, useSight } from '#web/table/chips/order'
+import { order } from '#web/table/chips/order'
 
 interface Props {
   readonly table: string

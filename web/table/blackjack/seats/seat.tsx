@@ -5,13 +5,14 @@ import type { TableState } from '#engine/table/types'
 import { refusalOf } from '#protocol/sight'
 import { placeAt, units } from '#ui/draw/place'
 import { useWords } from '#web/i18n/language'
+import { useSight } from '#web/state/sight'
 import { Plate } from '#web/table/blackjack/seats/plate'
 import css from '#web/table/blackjack/seats/seat.module.css'
 import type { SeatView } from '#web/table/blackjack/seats/seat-view'
 import type { Board } from '#web/table/blackjack/spots/board'
 import { SeatSpots, SpotButton } from '#web/table/blackjack/spots/spots'
 import type { SeatPlace } from '#web/table/blackjack/stage/plan'
-import { order, useSight } from '#web/table/chips/order'
+import { order } from '#web/table/chips/order'
 
 interface Props {
   readonly table: string

@@ -5,11 +5,12 @@ import { Flame } from '#ui/draw/flame'
 import { placeAt } from '#ui/draw/place'
 import { classes } from '#ui/kit/classes'
 import { useWords } from '#web/i18n/language'
+import { useSight } from '#web/state/sight'
 import { pickSeat } from '#web/table/blackjack/seats/picked'
 import type { SeatView } from '#web/table/blackjack/seats/seat-view'
 import css from '#web/table/blackjack/seats/small-seat.module.css'
 import type { SeatPlace } from '#web/table/blackjack/stage/plan'
-import { order, useSight } from '#web/table/chips/order'
+import { order } from '#web/table/chips/order'
 
 interface Props {
   readonly table: string

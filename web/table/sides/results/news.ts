@@ -1,7 +1,10 @@
+import { useEffect } from 'react'
 import type { UnplayedReason } from '#engine/round/refusal'
 import type { TableEvent } from '#engine/table/types'
 import { reasonSaid } from '#protocol/story/say'
 import { toast } from '#ui/kit/toast'
+import { useMe } from '#web/state/person'
+import { onTableEvents } from '#web/state/tables'
 import type { Tongue } from '#web/table/sides/spots/spot-view'
 
 /** What a player has to be told of the own chips at any table without seats, because nobody pressed anything for it. */
@@ -24,6 +27,18 @@ export function newsOf(event: TableEvent, me: string): News | null {
   return bets.length === 0
     ? null
     : { kind: 'refused', bets: bets.map(({ bet, reason }) => ({ bet, reason })) }
+}
+
+/** Hears what happens at a table, for this player; `tell` stays the same as long as it means the same. */
+export function useNewsAt(table: string, tell: (event: TableEvent, me: string) => void): void {
+  const me = useMe()
+  useEffect(
+    () =>
+      onTableEvents((where, events) => {
+        if (where === table) for (const event of events) tell(event, me)
+      }),
+    [table, me, tell],
+  )
 }
 
 /** `names` are those of the bets; `at` names the table where there are many. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MINI_BACCARAT, SPEED_BACCARAT } from '#engine/baccarat/rules'
-import { rowsOf } from '#web/table/baccarat/spots/rows'
+import { rowsOf } from '#web/table/baccarat/spots/spots'
 import { type SpotShape, shapesOf } from '#web/table/sides/spots/shapes'
 
 const speed = shapesOf(rowsOf(SPEED_BACCARAT, []))

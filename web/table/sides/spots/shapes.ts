@@ -1,5 +1,5 @@
 import { arcPath, type Point, polar, type Sector, sectorPath } from '#ui/draw/cloth/arcs'
-import type { Row, RowName } from '#web/table/sides/spots/rows'
+import type { Row, RowName } from '#web/table/sides/spots/spot-view'
 
 /** All spots are pieces of rings around one point far above the table. */
 const CENTRE: Point = [514, -904]

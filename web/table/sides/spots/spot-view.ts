@@ -3,9 +3,30 @@ import type { Crowd } from '#engine/round/crowd'
 import { reasonSaid } from '#protocol/story/say'
 import type { Formats } from '#ui/i18n/format'
 import type { Words } from '#web/i18n/language'
-import type { ClosedWhy, Fate } from '#web/table/sides/spots/openness'
-import type { Tone } from '#web/table/sides/spots/rows'
 import type { Stake } from '#web/table/sides/spots/stakes'
+
+export type RowName = 'pairs' | 'mains' | 'bonus'
+
+/** Spots beside each other, as they lie before the player. */
+export interface Row<Bet extends string = string> {
+  readonly name: RowName
+  readonly bets: readonly Bet[]
+}
+
+/** Whose colour a spot has; a side's is that of its part on the roads. */
+export type Tone = 'player' | 'banker' | 'tie' | 'plain'
+
+/** Why nobody could lay a chip here, however much money: the others are told when a chip is laid. */
+export type ClosedWhy =
+  | 'zero-commission'
+  | 'shoe'
+  | 'opposite-bets'
+  | 'needs-main'
+  | 'golden-only'
+  | 'cash-only'
+  | 'not-offered'
+
+export type Fate = 'won' | 'lost' | 'returned'
 
 /** How others bet on a spot: its share of all that lies on the main bets. */
 export interface Share {

@@ -1,7 +1,9 @@
 import type { CSSProperties } from 'react'
 import { StackMark } from '#ui/draw/chips/stack'
 import { useCountUp } from '#ui/draw/use-count-up'
-import { type SpotView, stakeLabel, type Tongue } from '#web/table/sides/spots/spot-view'
+import crowdCss from '#web/table/sides/spots/crowd-share.module.css'
+import type { SpotShape } from '#web/table/sides/spots/shapes'
+import { type Share, type SpotView, stakeLabel, type Tongue } from '#web/table/sides/spots/spot-view'
 import css from '#web/table/sides/spots/stake-on-cloth.module.css'
 import type { Stake } from '#web/table/sides/spots/stakes'
 
@@ -64,5 +66,55 @@ function Chips({ stake, tongue, size }: ChipsProps) {
       label={stakeLabel(told, tongue)}
       size={size}
     />
+  )
+}
+
+interface CrowdProps {
+  readonly place: NonNullable<SpotShape['share']>
+  readonly share: Share
+  readonly tone: SpotView['tone']
+  readonly tongue: Tongue
+}
+
+const RADIUS = 15
+const AROUND = 2 * Math.PI * RADIUS
+
+/** How others bet: the share of the stakes as a ring, the amount and the number of players. */
+export function CrowdShare({ place, share, tone, tongue }: CrowdProps) {
+  const { formats, words, currency } = tongue
+  const percent = formats.percent(share.share)
+  const players = words.cloth.players(share.players)
+  const {
+    at: [x, y],
+    turn,
+    side,
+  } = place
+  if (side === 0) {
+    return (
+      <text className={crowdCss.small} x={x} y={y} textAnchor="middle">
+        {percent} · {players}
+      </text>
+    )
+  }
+  const anchor = side > 0 ? 'start' : 'end'
+  return (
+    <g transform={`translate(${x} ${y}) rotate(${turn})`} data-tone={tone}>
+      <circle className={crowdCss.track} r={RADIUS} />
+      <circle
+        className={crowdCss.part}
+        r={RADIUS}
+        strokeDasharray={`${(share.share * AROUND).toFixed(1)} 999`}
+        transform="rotate(-90)"
+      />
+      <text className={crowdCss.percent} y="3.600" textAnchor="middle">
+        {percent}
+      </text>
+      <text className={crowdCss.amount} x={24 * side} y="-2" textAnchor={anchor}>
+        {formats.money(Math.round(share.cents / 100) * 100, currency, true)}
+      </text>
+      <text className={crowdCss.small} x={24 * side} y="12" textAnchor={anchor}>
+        {players}
+      </text>
+    </g>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Float, Shoe, Tray } from '#ui/draw/cloth/furniture'
 import css from '#web/table/sides/stage/cloth-print.module.css'
-import { zonePath } from '#web/table/sides/stage/zone-path'
+import { zonePath } from '#web/table/sides/stage/stage'
 
 interface Props {
   /** How much is left in the shoe, 0…1. */

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { Felt } from '#ui/draw/cloth/cloth'
 import { DealerVideo } from '#web/table/dealer-video'
-import { SpotCell } from '#web/table/sides/spots/spot-cell'
+import { SpotCell } from '#web/table/sides/spots/spot-button'
 import css from '#web/table/sides/stage/phone-stage.module.css'
-import type { StageProps } from '#web/table/sides/stage/stage'
-import { zonePath } from '#web/table/sides/stage/zone-path'
+import { type StageProps, zonePath } from '#web/table/sides/stage/stage'
 
 const MOUTH = { x: 360, y: -40 }
 const TRAY = { x: 20, y: -50 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TableState } from '#engine/table/types'
-import type { Row } from '#web/table/sides/spots/rows'
-import type { SpotView, Tongue } from '#web/table/sides/spots/spot-view'
+import type { Spots } from '#web/table/sides/spots/use-spots'
 
 export interface Place {
   readonly x: number
@@ -17,12 +16,9 @@ export interface Ground {
 }
 
 /** What both stages draw, each in its own way. */
-export interface StageProps {
+export interface StageProps extends Spots {
   readonly table: string
   readonly state: TableState
-  readonly rows: readonly Row[]
-  readonly spots: ReadonlyMap<string, SpotView>
-  readonly tongue: Tongue
   /** Both sides' names, from left to right. */
   readonly names: readonly [left: string, right: string]
   /** The cards of both sides. */
@@ -30,4 +26,24 @@ export interface StageProps {
   readonly status: ReactNode
   readonly result: ReactNode
   readonly notice: ReactNode
+}
+
+interface Zone {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  /** How far the line stays open to each side of the upper edge's middle: the name stands there. */
+  readonly opening: number
+}
+
+/** The line around a side's cards, open where its name is printed. */
+export function zonePath({ x, y, width, height, opening }: Zone): string {
+  const middle = x + width / 2
+  const right = x + width
+  const bottom = y + height
+  return [
+    `M${middle - opening} ${y}H${x + 12}a12 12 0 0 0-12 12V${bottom - 12}a12 12 0 0 0 12 12`,
+    `H${right - 12}a12 12 0 0 0 12-12V${y + 12}a12 12 0 0 0-12-12H${middle + opening}`,
+  ].join('')
 }

@@ -3,7 +3,7 @@ import { startBaccarat } from '#engine/baccarat/game'
 import { MINI_BACCARAT, SPEED_BACCARAT } from '#engine/baccarat/rules'
 import type { Card } from '#engine/cards/card'
 import { NO_LIMITS } from '#engine/round/limits'
-import { endAfter, turnDelay } from '#web/table/baccarat/cards/turning'
+import { endAfter, turnDelay } from '#web/table/baccarat/cards/pace'
 
 const PACE = { step: 10, turn: 100, slide: 1_000, peek: 10_000 }
 const STILL = { step: 0, turn: 0, slide: 0, peek: 0 }

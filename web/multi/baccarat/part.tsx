@@ -2,19 +2,29 @@ import { useMemo } from 'react'
 import type { BaccaratRules } from '#engine/baccarat/rules'
 import { useSpoken } from '#web/i18n/language'
 import { rowsFromAfar, rulesFromAfar, spotFromAfar } from '#web/multi/baccarat/spots-from-afar'
-import type { FromAfar, FromHere } from '#web/multi/part'
+import type { FromAfar, FromHere, MultiPart } from '#web/multi/part'
 import { tileRows } from '#web/multi/sides/tile-rows'
 import { useMulti } from '#web/multi/state'
 import { TileBets } from '#web/multi/tile/tile-bets'
 import { useOrdersAt } from '#web/state/orders'
 import { useMe } from '#web/state/person'
 import { useSetting } from '#web/state/settings'
-import { useSpots } from '#web/table/baccarat/spots/use-spots'
+import { useSwitches } from '#web/table/baccarat/decisions/use-switches'
+import { useNews } from '#web/table/baccarat/results/news'
+import { useSpots } from '#web/table/baccarat/spots/spots'
 import { stakesOf } from '#web/table/chips/spot'
+import { useTongue } from '#web/table/sides/spots/use-spots'
 
-export function BetsFromHere({ table, name, state }: FromHere<'baccarat'>) {
+export const BACCARAT_MULTI: MultiPart<'baccarat'> = {
+  bettingMillis: ({ bettingSeconds }) => bettingSeconds * 1_000,
+  BetsFromHere,
+  BetsFromAfar,
+  Follower,
+}
+
+function BetsFromHere({ table, name, state }: FromHere<'baccarat'>) {
   const hand = useMulti((multi) => multi.hand)
-  const { rows, spots, tongue } = useSpots(table, state, state.game, hand)
+  const { rows, spots, tongue } = useSpots(table, state, hand)
   return (
     <TileBets
       table={table}
@@ -27,7 +37,7 @@ export function BetsFromHere({ table, name, state }: FromHere<'baccarat'>) {
 
 const NO_SLIPS = { slips: [] }
 
-export function BetsFromAfar({ line, name }: FromAfar) {
+function BetsFromAfar({ line, name }: FromAfar) {
   const rules = rulesFromAfar(line)
   return rules === null ? null : <Bets line={line} name={name} rules={rules} />
 }
@@ -48,4 +58,12 @@ function Bets({ line, name, rules }: FromAfar & { readonly rules: BaccaratRules 
   const pending = stakesOf(NO_SLIPS, me, line.id, orders)
   const spots = tileRows(rows, (bet) => spotFromAfar(bet, line, rules, kept, pending, tongue), tongue)
   return <TileBets table={line.id} name={name} rows={spots} currency={currency} />
+}
+
+/** The player's switches are the table's too (TP-8), and news of chips are told with the table's name. */
+function Follower({ table, state, name }: FromHere<'baccarat'>) {
+  const tongue = useTongue(state)
+  useSwitches(table, state, state.game)
+  useNews(table, tongue, name)
+  return null
 }
