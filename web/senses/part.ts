@@ -1,8 +1,7 @@
 import type { Family } from '#engine/kinds'
 import type { GameEvent, GameState } from '#engine/table/types'
 import type { Book } from '#web/senses/voice/book'
-import type { Reader } from '#web/senses/words/money'
-import type { Sentences, Tongue } from '#web/senses/words/tongue'
+import type { Reader, Sentences, Tongue } from '#web/senses/words/tongue'
 
 /** What is told of a family's games to those who listen, the game being as it is after the event. */
 export interface SensesPart<F extends Family = Family> {

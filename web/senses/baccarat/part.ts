@@ -7,8 +7,16 @@ import { coupSaid } from '#protocol/story/baccarat/why'
 import { cardName } from '#ui/draw/cards/card-name'
 import type { SensesPart } from '#web/senses/part'
 import { fared } from '#web/senses/voice/fared'
-import { type Reader, refusedSentence, resultSentence } from '#web/senses/words/money'
-import { atOnce, NOTHING, politely, type Sentences, type Tongue } from '#web/senses/words/tongue'
+import {
+  atOnce,
+  NOTHING,
+  politely,
+  type Reader,
+  refusedSentence,
+  resultSentence,
+  type Sentences,
+  type Tongue,
+} from '#web/senses/words/tongue'
 
 export const BACCARAT_SENSES: SensesPart<'baccarat'> = {
   sentences: baccaratSentences,

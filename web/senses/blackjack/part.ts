@@ -8,8 +8,16 @@ import { cardName } from '#ui/draw/cards/card-name'
 import type { SensesPart } from '#web/senses/part'
 import type { Book } from '#web/senses/voice/book'
 import { fared } from '#web/senses/voice/fared'
-import { type Reader, refusedSentence, resultSentence } from '#web/senses/words/money'
-import { atOnce, NOTHING, politely, type Sentences, type Tongue } from '#web/senses/words/tongue'
+import {
+  atOnce,
+  NOTHING,
+  politely,
+  type Reader,
+  refusedSentence,
+  resultSentence,
+  type Sentences,
+  type Tongue,
+} from '#web/senses/words/tongue'
 
 export const BLACKJACK_SENSES: SensesPart<'blackjack'> = { sentences: blackjackSentences, lines }
 

@@ -5,8 +5,16 @@ import { duelIn, duelSaid } from '#protocol/story/dragon-tiger/teller'
 import { cardName } from '#ui/draw/cards/card-name'
 import type { SensesPart } from '#web/senses/part'
 import { fared } from '#web/senses/voice/fared'
-import { type Reader, refusedSentence, resultSentence } from '#web/senses/words/money'
-import { atOnce, NOTHING, politely, type Sentences, type Tongue } from '#web/senses/words/tongue'
+import {
+  atOnce,
+  NOTHING,
+  politely,
+  type Reader,
+  refusedSentence,
+  resultSentence,
+  type Sentences,
+  type Tongue,
+} from '#web/senses/words/tongue'
 
 export const DRAGON_TIGER_SENSES: SensesPart<'dragon-tiger'> = {
   sentences,
