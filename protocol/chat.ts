@@ -4,8 +4,8 @@ import { commandId, count, flag, list, millis, oneOf, tableId, words } from '#pr
 /** The room that each player has alone with the house; no table may be called that. */
 export const SUPPORT_ROOM = 'support'
 
-/** A line of chat holds so many characters, as people count them. */
-export const LINE_CHARACTERS = 200
+/** A remark of chat holds so many characters, as people count them. */
+export const REMARK_CHARACTERS = 200
 
 /** What is typed before it is cleaned: the longest emoji take 20 times a letter's room. */
 const DRAFT_LENGTH = 4_000
@@ -13,7 +13,7 @@ const DRAFT_LENGTH = 4_000
 const ROLES = ['player', 'dealer', 'supervisor'] as const
 export type ChatRole = (typeof ROLES)[number]
 
-/** Why a line was not said. */
+/** Why a remark was not said. */
 export const CHAT_REASONS = [
   'not-here',
   'not-allowed',
@@ -29,12 +29,12 @@ export const CHAT_REASONS = [
 ] as const
 export type ChatReason = (typeof CHAT_REASONS)[number]
 
-export const draftLine = v.custom<string>(
+export const draftRemark = v.custom<string>(
   (value) => typeof value === 'string' && value.length <= DRAFT_LENGTH,
   `a text of at most ${DRAFT_LENGTH} UTF-16 units`,
 )
 
-/** Told to players: who said it is known by name and role only, but for one's own lines. */
+/** Told to players: who said it is known by name and role only, but for one's own remarks. */
 const line = { line: count, name: words, role: oneOf(ROLES), own: flag, text: words, at: millis }
 
 export type FromChatter =
@@ -43,7 +43,7 @@ export type FromChatter =
   | { readonly type: 'support'; readonly read: boolean }
 
 export const CHAT_REQUESTS = {
-  say: { id: commandId, room: tableId, text: draftLine },
+  say: { id: commandId, room: tableId, text: draftRemark },
   chat: { on: flag },
   support: { read: flag },
 }

@@ -2,22 +2,22 @@ import { create } from 'zustand'
 import type { ToSupervisor } from '#protocol/staff/to-supervisor'
 
 type ChatMessage = ToSupervisor & { readonly type: 'chat' | 'chatLines' | 'chatHidden' | 'said' | 'notSaid' }
-export type StaffChatLine = (ToSupervisor & { readonly type: 'chatLines' })['lines'][number]
+export type StaffRemark = (ToSupervisor & { readonly type: 'chatLines' })['lines'][number]
 type Said = ToSupervisor & { readonly type: 'said' | 'notSaid' }
 
-const MOST_LINES = 200
-const NO_LINES: readonly StaffChatLine[] = []
+const MOST_REMARKS = 200
+const NO_REMARKS: readonly StaffRemark[] = []
 
-const useChat = create<{ readonly rooms: Readonly<Record<string, readonly StaffChatLine[]>> }>(() => ({
+const useChat = create<{ readonly rooms: Readonly<Record<string, readonly StaffRemark[]>> }>(() => ({
   rooms: {},
 }))
 const waiting = new Map<string, (said: Said) => void>()
 
-export function useRoom(room: string): readonly StaffChatLine[] {
-  return useChat(({ rooms }) => rooms[room] ?? NO_LINES)
+export function useRoom(room: string): readonly StaffRemark[] {
+  return useChat(({ rooms }) => rooms[room] ?? NO_REMARKS)
 }
 
-/** Resolves once the house says whether the line was said. */
+/** Resolves once the house says whether the remark was said. */
 export function awaitSaid(id: string): Promise<Said> {
   return new Promise((resolve) => waiting.set(id, resolve))
 }
@@ -25,15 +25,15 @@ export function awaitSaid(id: string): Promise<Said> {
 export function heardChat(message: ChatMessage): void {
   switch (message.type) {
     case 'chat': {
-      const { type: _type, room, ...line } = message
-      return changeRoom(room, (lines) =>
-        [...lines.filter((other) => other.line !== line.line), line].slice(-MOST_LINES),
+      const { type: _type, room, ...remark } = message
+      return changeRoom(room, (remarks) =>
+        [...remarks.filter((other) => other.line !== remark.line), remark].slice(-MOST_REMARKS),
       )
     }
     case 'chatLines':
       return changeRoom(message.room, () => message.lines)
     case 'chatHidden':
-      return changeRoom(message.room, (lines) => lines.filter(({ line }) => line !== message.line))
+      return changeRoom(message.room, (remarks) => remarks.filter(({ line }) => line !== message.line))
     case 'said':
     case 'notSaid':
       waiting.get(message.id)?.(message)
@@ -44,9 +44,6 @@ export function heardChat(message: ChatMessage): void {
   }
 }
 
-function changeRoom(
-  room: string,
-  change: (lines: readonly StaffChatLine[]) => readonly StaffChatLine[],
-): void {
-  useChat.setState(({ rooms }) => ({ rooms: { ...rooms, [room]: change(rooms[room] ?? NO_LINES) } }))
+function changeRoom(room: string, change: (remarks: readonly StaffRemark[]) => readonly StaffRemark[]): void {
+  useChat.setState(({ rooms }) => ({ rooms: { ...rooms, [room]: change(rooms[room] ?? NO_REMARKS) } }))
 }

@@ -6,7 +6,7 @@ import type { FROM_PLAYER } from '#protocol/player/from-player'
 const ID = 'k3J9x_Qa7Lw2'
 const ROOM = 'A table’s id, or `support`.'
 
-const LINE = {
+const REMARK = {
   line: 'Its number. Lines are shown in the order of their numbers; one that comes twice is the same line.',
   name: 'Who says it, as others know them.',
   role: 'What they are here.',
@@ -60,7 +60,7 @@ export const CHAT_REQUEST_WORDS: Pick<Entries<typeof FROM_PLAYER>, 'say' | 'chat
 export const CHAT_WORDS: Entries<typeof CHAT_MESSAGES> = {
   chat: {
     about: 'Somebody said something.',
-    fields: { room: ROOM, ...LINE },
+    fields: { room: ROOM, ...REMARK },
     example: {
       type: 'chat',
       room: TABLE,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { draftLine } from '#protocol/chat'
+import { draftRemark } from '#protocol/chat'
 import { count, list, millis, OBJECT, oneOf, playerId, tableId, words } from '#protocol/wire/fields'
 
 const MOST_MUTED_MINUTES = 527_040
@@ -9,7 +9,7 @@ const reason = v.custom<string>(
   'a reason in 1 to 200 characters',
 )
 
-const lineId = v.custom<number>(
+const remarkId = v.custom<number>(
   (value) => Number.isSafeInteger(value) && (value as number) >= 1,
   "a line's number",
 )
@@ -21,17 +21,17 @@ const minutes = v.custom<number>(
 
 /** What staff send. */
 export const CHAT_BODIES = {
-  say: v.strictObject({ table: tableId, text: draftLine }, OBJECT),
-  hide: v.strictObject({ line: lineId, reason }, OBJECT),
+  say: v.strictObject({ table: tableId, text: draftRemark }, OBJECT),
+  hide: v.strictObject({ line: remarkId, reason }, OBJECT),
   mute: v.strictObject({ player: playerId, minutes: v.nullable(minutes), reason }, OBJECT),
   unmute: v.strictObject({ player: playerId, reason }, OBJECT),
-  answer: v.strictObject({ text: draftLine, upto: v.exactOptional(lineId) }, OBJECT),
+  answer: v.strictObject({ text: draftRemark, upto: v.exactOptional(remarkId) }, OBJECT),
 } as const
 
 const WHO = ['player', 'dealer', 'supervisor'] as const
 
-/** A line with all that is kept of it. */
-const keptLine = v.object({
+/** A remark with all that is kept of it. */
+const keptRemark = v.object({
   line: count,
   table: v.nullable(tableId),
   round: v.nullable(words),
@@ -53,21 +53,21 @@ export const CHAT_ANSWERS = {
   chatHid: v.object({ line: count, table: tableId }),
   chatMuted: v.object({ player: words, until: v.nullable(millis) }),
   chatUnmuted: v.object({ player: words }),
-  chatLines: v.object({ lines: list(keptLine) }),
+  chatLines: v.object({ lines: list(keptRemark) }),
   supportRooms: v.object({ rooms: list(waiting) }),
   supportRoom: v.object({
     player: words,
     name: words,
     waitingSince: v.nullable(millis),
     mute: v.nullable(mute),
-    lines: list(keptLine),
+    lines: list(keptRemark),
   }),
   supportAnswered: v.object({ line: count, at: millis }),
 } as const
 
 type Answer<Name extends keyof typeof CHAT_ANSWERS> = Readonly<v.InferOutput<(typeof CHAT_ANSWERS)[Name]>>
 
-export type KeptLine = Readonly<v.InferOutput<typeof keptLine>>
+export type KeptRemark = Readonly<v.InferOutput<typeof keptRemark>>
 export type Mute = Readonly<v.InferOutput<typeof mute>>
 export type SupportRoomsAnswer = Answer<'supportRooms'>
 export type SupportRoomAnswer = Answer<'supportRoom'>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { draftLine } from '#protocol/chat'
+import { draftRemark } from '#protocol/chat'
 import { decks, scannedText, staffWords } from '#protocol/staff/fields'
 import { byName, pick } from '#protocol/wire/choose'
 import { anyInteger, commandId, count, tableId } from '#protocol/wire/fields'
@@ -58,6 +58,6 @@ export const FROM_DEALER = byName('type', {
   join: { table: tableId, since: v.exactOptional(count) },
   leave: { table: tableId },
   do: { id: commandId, table: tableId, command: dealerCommand },
-  say: { id: commandId, room: tableId, text: draftLine },
+  say: { id: commandId, room: tableId, text: draftRemark },
   ping: { at: anyInteger },
 }) satisfies Readonly<Record<FromDealer['type'], v.GenericSchema<unknown, FromDealer>>>

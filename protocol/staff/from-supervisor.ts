@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { LARGEST_CENTS } from '#engine/money/cents'
 import type { Range, TableLimits } from '#engine/round/limits'
 import { SWAP_REASONS, type SwapReason } from '#engine/table/live'
-import { draftLine } from '#protocol/chat'
+import { draftRemark } from '#protocol/chat'
 import { decks, playersReason, scannedText, staffReason, staffWords } from '#protocol/staff/fields'
 import { byName, pick } from '#protocol/wire/choose'
 import {
@@ -147,6 +147,6 @@ export const FROM_SUPERVISOR = byName('type', {
   approve: { id: commandId, approval: commandId, yes: flag },
   acknowledge: { id: commandId, table: tableId },
   announce: { id: commandId, text: staffWords },
-  say: { id: commandId, room: tableId, text: draftLine },
+  say: { id: commandId, room: tableId, text: draftRemark },
   ping: { at: anyInteger },
 }) satisfies Readonly<Record<FromSupervisor['type'], v.GenericSchema<unknown, FromSupervisor>>>

@@ -4,7 +4,7 @@ import { isRefusal, refuse } from '#engine/round/refusal'
 import type { ChatRefusal } from '#server/chat/text'
 import { Recent } from '#server/people/recent'
 
-/** What a player's line became. */
+/** What a player's remark became. */
 export type Said = { readonly line: number; readonly at: number } | ChatRefusal
 
 export interface Saying {
@@ -22,7 +22,7 @@ const MOST_KNOWN = 20_000
 const REUSED = refuse('id-reused', 'The id was used for another line: make a new one for each.')
 
 /**
- * The same id gets the same answer. Refusals are remembered here for a while; a line that was said is known for ever,
+ * The same id gets the same answer. Refusals are remembered here for a while; a remark that was said is known for ever,
  * by the book.
  */
 export class Answers {

@@ -1,10 +1,10 @@
 import type { PlayerId, TableId } from '#engine/ids'
-import type { KeptLine, Mute } from '#protocol/http/chat'
+import type { KeptRemark, Mute } from '#protocol/http/chat'
 
 /** Whoever is to hear what was said. */
 export interface ChatAudience {
   /** To a table's room, or to the player's own sockets when it is of a support room. */
-  said(line: KeptLine): void
+  said(remark: KeptRemark): void
   hidden(table: TableId, line: number): void
   /** Null when the player may write again. */
   muted(player: PlayerId, mute: Pick<Mute, 'until'> | null): void
@@ -18,8 +18,8 @@ export class Audiences implements ChatAudience {
     this.#all.push(audience)
   }
 
-  said(line: KeptLine): void {
-    for (const audience of this.#all) audience.said(line)
+  said(remark: KeptRemark): void {
+    for (const audience of this.#all) audience.said(remark)
   }
 
   hidden(table: TableId, line: number): void {

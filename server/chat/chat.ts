@@ -2,11 +2,11 @@ import type { Logger } from 'pino'
 import type { PlayerId, TableId } from '#engine/ids'
 import { isRefusal, refuse } from '#engine/round/refusal'
 import { SUPPORT_ROOM } from '#protocol/chat'
-import type { KeptLine } from '#protocol/http/chat'
+import type { KeptRemark } from '#protocol/http/chat'
 import { Answers, type Said, type Saying } from '#server/chat/answers'
 import type { ChatAudience } from '#server/chat/audience'
 import type { ChatBook, Kept, OpenedRoom } from '#server/chat/book/port'
-import { ROOM_LINES } from '#server/chat/book/rows'
+import { ROOM_REMARKS } from '#server/chat/book/rows'
 import { moderate } from '#server/chat/moderation/moderate'
 import { Pace } from '#server/chat/pace'
 import type { Rooms } from '#server/chat/rooms'
@@ -15,7 +15,7 @@ import { cleanText, mutedText } from '#server/chat/text'
 import type { Person } from '#server/people/person'
 
 const MISUSE_MILLIS = 600_000
-/** Whoever got no answer sends a line again before this; later it would only be an old line that is said twice. */
+/** Whoever got no answer sends a remark again before this; later it would only be an old remark that is said twice. */
 const RETOLD_MILLIS = 120_000
 
 const NO_HOUSE_PLAYERS = refuse('not-allowed', "The house's own players do not chat.")
@@ -39,7 +39,7 @@ export interface ChatParts {
   readonly log: Logger
 }
 
-/** What players say. No table's writer has a part in it: a line is kept, then told. */
+/** What players say. No table's writer has a part in it: a remark is kept, then told. */
 export class Chat {
   readonly #with: ChatParts
   readonly #pace = new Pace()
@@ -52,8 +52,8 @@ export class Chat {
   /** Reads what was said last before the house was closed. */
   async open(): Promise<void> {
     const { book, rooms, tables } = this.#with
-    for (const line of await book.linesAtTables(tables, ROOM_LINES)) {
-      if (line.table !== null) rooms.add(line.table, line)
+    for (const remark of await book.remarksAtTables(tables, ROOM_REMARKS)) {
+      if (remark.table !== null) rooms.add(remark.table, remark)
     }
   }
 
@@ -103,18 +103,18 @@ export class Chat {
 
   #tell(kept: Kept, { room }: Saying, text: string): Said {
     if ('barred' in kept) return refuse('muted', mutedText(kept.barred.until))
-    const line = 'now' in kept ? kept.now : kept.before
-    const isSame = line.text === text && (line.table ?? SUPPORT_ROOM) === room
+    const remark = 'now' in kept ? kept.now : kept.before
+    const isSame = remark.text === text && (remark.table ?? SUPPORT_ROOM) === room
     if (!isSame) return REUSED
-    this.#publish(line, 'now' in kept)
-    return { line: line.line, at: line.at }
+    this.#publish(remark, 'now' in kept)
+    return { line: remark.line, at: remark.at }
   }
 
-  /** A line that was kept without anybody hearing of it, because the answer was lost, is told when it comes again. */
-  #publish(line: KeptLine, isNew: boolean): void {
-    if (this.#with.now() - line.at > RETOLD_MILLIS) return
-    const isHeard = line.table === null ? isNew : this.#with.rooms.add(line.table, line)
-    if (isHeard) this.#with.audience.said(line)
+  /** A remark that was kept without anybody hearing of it, because the answer was lost, is told when it comes again. */
+  #publish(remark: KeptRemark, isNew: boolean): void {
+    if (this.#with.now() - remark.at > RETOLD_MILLIS) return
+    const isHeard = remark.table === null ? isNew : this.#with.rooms.add(remark.table, remark)
+    if (isHeard) this.#with.audience.said(remark)
   }
 
   /** TP-5: misuse disables it. */

@@ -5,8 +5,8 @@ import type { ChatRefusal } from '#server/chat/text'
 import { type Bucket, type Flow, fullBucket, take } from '#server/gateway/bucket'
 import { Recent } from '#server/people/recent'
 
-/** Five lines at once, then one in two seconds. */
-const LINES: Flow = { perSecond: 0.5, burst: 5 }
+/** Five remarks at once, then one in two seconds. */
+const REMARKS: Flow = { perSecond: 0.5, burst: 5 }
 /** Five slips are forgiven, another one in half a minute each. */
 const SLIPS: Flow = { perSecond: 1 / 30, burst: 5 }
 /** Refusals that go on the writer's account. */
@@ -23,7 +23,7 @@ interface Written {
 }
 
 interface Writer {
-  readonly lines: Bucket
+  readonly remarks: Bucket
   slips: Bucket
   lately: readonly Written[]
 }
@@ -34,7 +34,7 @@ export class Pace {
 
   /** Every attempt counts, so that looking at hostile texts cannot become work. */
   tooFast(player: PlayerId, at: number): ChatRefusal | null {
-    if (take(this.#writer(player, at).lines, LINES, at) === 'ok') return null
+    if (take(this.#writer(player, at).remarks, REMARKS, at) === 'ok') return null
     return refuse('too-fast', 'You write faster than others can read: wait some seconds, then go on.')
   }
 
@@ -67,7 +67,7 @@ export class Pace {
   #writer(player: PlayerId, at: number): Writer {
     const known = this.#writers.get(player)
     if (known !== undefined) return known
-    const writer = { lines: fullBucket(LINES, at), slips: fullBucket(SLIPS, at), lately: [] }
+    const writer = { remarks: fullBucket(REMARKS, at), slips: fullBucket(SLIPS, at), lately: [] }
     this.#writers.set(player, writer)
     return writer
   }

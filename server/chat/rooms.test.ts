@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { KeptLine } from '#protocol/http/chat'
+import type { KeptRemark } from '#protocol/http/chat'
 import { Rooms } from '#server/chat/rooms'
 
-function line(number: number, hidden: KeptLine['hidden'] = null): KeptLine {
+function line(number: number, hidden: KeptRemark['hidden'] = null): KeptRemark {
   const who = { player: 'p_1', staff: null, name: 'Anna', role: 'player' } as const
   return { line: number, table: 'one', round: null, ...who, text: `${number}`, at: number, hidden }
 }
@@ -13,13 +13,14 @@ it('keeps the last 50 lines of a room in their order, each once, however they co
     fc.property(fc.array(fc.integer({ min: 1, max: 120 }), { maxLength: 200 }), (numbers) => {
       const rooms = new Rooms()
       for (const number of numbers) {
-        const before = rooms.lines('one')
+        const before = rooms.remarks('one')
         const isNew = rooms.add('one', line(number))
         expect(isNew).toBe(
-          rooms.lines('one').some((one) => one.line === number) && !before.some((one) => one.line === number),
+          rooms.remarks('one').some((one) => one.line === number) &&
+            !before.some((one) => one.line === number),
         )
       }
-      const kept = rooms.lines('one').map((one) => one.line)
+      const kept = rooms.remarks('one').map((one) => one.line)
       expect(kept).toEqual([...new Set(kept)].sort((one, other) => one - other))
       expect(kept.length).toBeLessThanOrEqual(50)
       expect(kept.at(-1)).toBe(numbers.length === 0 ? undefined : Math.max(...numbers))
@@ -35,5 +36,5 @@ it('shows no hidden line', () => {
   rooms.add('one', line(2))
   rooms.add('one', line(3))
   rooms.hide('one', 2)
-  expect(rooms.lines('one').map((one) => one.line)).toEqual([3])
+  expect(rooms.remarks('one').map((one) => one.line)).toEqual([3])
 })

@@ -1,12 +1,12 @@
 import type { TableId } from '#engine/ids'
-import type { KeptLine } from '#protocol/http/chat'
-import { ROOM_LINES } from '#server/chat/book/rows'
+import type { KeptRemark } from '#protocol/http/chat'
+import { ROOM_REMARKS } from '#server/chat/book/rows'
 
-/** The last lines that may be seen at each table, oldest first. */
+/** The last remarks that may be seen at each table, oldest first. */
 export class Rooms {
-  readonly #tables = new Map<string, readonly KeptLine[]>()
+  readonly #tables = new Map<string, readonly KeptRemark[]>()
 
-  lines(table: TableId): readonly KeptLine[] {
+  remarks(table: TableId): readonly KeptRemark[] {
     return this.#tables.get(table) ?? []
   }
 
@@ -15,18 +15,18 @@ export class Rooms {
     return this.#tables.has(table)
   }
 
-  /** False for a line that is known, too old or hidden. Of two that are kept at once the later may come first. */
-  add(table: TableId, line: KeptLine): boolean {
-    const known = this.lines(table)
-    const isKnown = known.some((other) => other.line === line.line)
-    const all = isKnown || line.hidden !== null ? known : [...known, line]
-    const lines = [...all].sort((one, other) => one.line - other.line).slice(-ROOM_LINES)
-    this.#tables.set(table, lines)
-    return lines.includes(line)
+  /** False for a remark that is known, too old or hidden. Of two that are kept at once the later may come first. */
+  add(table: TableId, remark: KeptRemark): boolean {
+    const known = this.remarks(table)
+    const isKnown = known.some((other) => other.line === remark.line)
+    const all = isKnown || remark.hidden !== null ? known : [...known, remark]
+    const remarks = [...all].sort((one, other) => one.line - other.line).slice(-ROOM_REMARKS)
+    this.#tables.set(table, remarks)
+    return remarks.includes(remark)
   }
 
   hide(table: TableId, line: number): void {
-    const lines = this.lines(table).filter((known) => known.line !== line)
-    this.#tables.set(table, lines)
+    const remarks = this.remarks(table).filter((known) => known.line !== line)
+    this.#tables.set(table, remarks)
   }
 }

@@ -1,11 +1,11 @@
 import type { PlayerId, TableId } from '#engine/ids'
 import { isRefusal, refuse } from '#engine/round/refusal'
 import type { ChatRole } from '#protocol/chat'
-import type { KeptLine, SupportRoomAnswer, SupportRoomsAnswer } from '#protocol/http/chat'
+import type { KeptRemark, SupportRoomAnswer, SupportRoomsAnswer } from '#protocol/http/chat'
 import type { MutesAnswer } from '#protocol/http/supervision'
 import type { ChatAudience } from '#server/chat/audience'
 import type { ChatBook } from '#server/chat/book/port'
-import { ROOM_LINES } from '#server/chat/book/rows'
+import { ROOM_REMARKS } from '#server/chat/book/rows'
 import type { Rooms } from '#server/chat/rooms'
 import type { ChatRefusal } from '#server/chat/text'
 import { cleanText } from '#server/chat/text'
@@ -36,12 +36,12 @@ export class ChatStaff {
     table: TableId,
     draft: string,
     id: string | null = null,
-  ): Promise<KeptLine | ChatRefusal> {
+  ): Promise<KeptRemark | ChatRefusal> {
     const { book, rooms, audience, roundAt, now } = this.#with
     const line = cleanText(draft)
     if (isRefusal(line)) return line
     const round = roundAt(table)
-    const kept = await book.staffLine({
+    const kept = await book.staffRemark({
       by: staff.name,
       id,
       name: staff.shown,
@@ -56,10 +56,10 @@ export class ChatStaff {
     return kept
   }
 
-  /** The line as it was, hidden already or not; null when there is none. */
-  async hide(staff: StaffMember, line: number, reason: string): Promise<KeptLine | null> {
+  /** The remark as it was, hidden already or not; null when there is none. */
+  async hide(staff: StaffMember, line: number, reason: string): Promise<KeptRemark | null> {
     const { book, rooms, audience, now } = this.#with
-    const hidden = await book.hideLine(line, { by: staff.name, reason, at: now() })
+    const hidden = await book.hideRemark(line, { by: staff.name, reason, at: now() })
     if (hidden !== null && hidden.hidden === null && hidden.table !== null) {
       rooms.hide(hidden.table, line)
       audience.hidden(hidden.table, line)
@@ -96,7 +96,7 @@ export class ChatStaff {
     player: PlayerId,
     draft: string,
     upto: number | null,
-  ): Promise<KeptLine | ChatRefusal | null> {
+  ): Promise<KeptRemark | ChatRefusal | null> {
     const { book, audience, now } = this.#with
     const line = cleanText(draft)
     if (isRefusal(line)) return line
@@ -114,12 +114,12 @@ export class ChatStaff {
     return kept
   }
 
-  atTable(table: TableId): Promise<readonly KeptLine[]> {
-    return this.#with.book.linesAtTables([table], ROOM_LINES)
+  atTable(table: TableId): Promise<readonly KeptRemark[]> {
+    return this.#with.book.remarksAtTables([table], ROOM_REMARKS)
   }
 
-  ofRound(code: string): Promise<readonly KeptLine[]> {
-    return this.#with.book.linesOfRound(code)
+  ofRound(code: string): Promise<readonly KeptRemark[]> {
+    return this.#with.book.remarksOfRound(code)
   }
 
   mutes(): Promise<MutesAnswer['mutes']> {

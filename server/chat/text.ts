@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '#engine/round/refusal'
 import type { ChatReason } from '#protocol/chat'
-import { LINE_CHARACTERS } from '#protocol/chat'
+import { REMARK_CHARACTERS } from '#protocol/chat'
 
-/** Why a line is not said. */
+/** Why a remark is not said. */
 export type ChatRefusal = Refusal<ChatReason>
 
 /** Whole sequences in a pattern, which the literals of our language target do not know yet. */
@@ -20,20 +20,20 @@ const PILED_MARKS = /(\p{M}{3})\p{M}+/gu
 const MARKS_ON_NOTHING = /(^| )\p{M}+/gu
 /** One cluster of letters may go on without end in some scripts; so many code points count as one character. */
 const CLUSTER = 8
-/** Who types so much more than a line is not read to the end. */
-const READ_CHARACTERS = 2 * LINE_CHARACTERS
+/** Who types so much more than a remark is not read to the end. */
+const READ_CHARACTERS = 2 * REMARK_CHARACTERS
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
 /**
- * A line of chat out of whatever was typed: one line of what can be seen. Markup is left as it was typed, it is
+ * A remark out of what was typed: one line of what can be seen. Markup is left as it was typed, it is
  * text like any other and stays that on its way.
  */
 export function cleanText(draft: string): { readonly text: string } | ChatRefusal {
   const text = cleaned(draft)
   if (text === '') return refuse('empty', 'There is nothing to read in this line: write something.')
-  if (text !== null && lengthOf(characters(text)) <= LINE_CHARACTERS) return { text }
-  return refuse('too-long', `A line has ${LINE_CHARACTERS} characters at most: shorten this one.`)
+  if (text !== null && lengthOf(characters(text)) <= REMARK_CHARACTERS) return { text }
+  return refuse('too-long', `A line has ${REMARK_CHARACTERS} characters at most: shorten this one.`)
 }
 
 /** What one pass takes out can bring others together: it is clean when a pass changes nothing. Null is far too long. */

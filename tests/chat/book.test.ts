@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chatBookOf } from '#server/chat/book/book'
-import type { ChatBook, Kept, PlayerLine } from '#server/chat/book/port'
+import type { ChatBook, Kept, PlayerRemark } from '#server/chat/book/port'
 import { openStore, type Store } from '#server/store/open'
 import { onBothStores } from '#tests/stores'
 
@@ -24,12 +24,12 @@ onBothStores('the chat’s book', (place) => {
     return id
   }
 
-  function line(player: string, text: string, more: Partial<PlayerLine> = {}): PlayerLine {
+  function line(player: string, text: string, more: Partial<PlayerRemark> = {}): PlayerRemark {
     const id = `say-${++made}`
     return { player, id, table: `room-${player}`, round: 'round-1', name: 'Anna', text, at: ++made, ...more }
   }
 
-  const supportLine = (player: string, text: string, at = ++made) =>
+  const supportRemark = (player: string, text: string, at = ++made) =>
     line(player, text, { table: null, round: null, at })
 
   function deeds(subject: string) {
@@ -56,9 +56,9 @@ onBothStores('the chat’s book', (place) => {
         round: 'r-lines',
         hidden: null,
       })
-      expect(await book.linesAtTables([`room-${player}`, 'nowhere'], 50)).toEqual([first, second])
-      expect(await book.linesAtTables([`room-${player}`], 1)).toEqual([second])
-      expect(await book.linesOfRound('r-lines')).toEqual([first])
+      expect(await book.remarksAtTables([`room-${player}`, 'nowhere'], 50)).toEqual([first, second])
+      expect(await book.remarksAtTables([`room-${player}`], 1)).toEqual([second])
+      expect(await book.remarksOfRound('r-lines')).toEqual([first])
     })
 
     it('of one id are one line, however many come at once', async () => {
@@ -83,10 +83,10 @@ onBothStores('the chat’s book', (place) => {
       await expect(
         store.db.updateTable('chat_lines').set({ text: 'bello' }).where('id', '=', number).execute(),
       ).rejects.toThrow('never changed')
-      expect(await book.hideLine(number, { by: 'chiara', reason: 'insult', at: 5 })).toEqual(kept)
+      expect(await book.hideRemark(number, { by: 'chiara', reason: 'insult', at: 5 })).toEqual(kept)
       const hidden = { ...kept, hidden: { by: 'chiara', at: 5, reason: 'insult' } }
-      expect(await book.hideLine(number, { by: 'dario', reason: 'again', at: 6 })).toEqual(hidden)
-      expect(await book.linesAtTables([`room-${player}`], 50)).toEqual([hidden])
+      expect(await book.hideRemark(number, { by: 'dario', reason: 'again', at: 6 })).toEqual(hidden)
+      expect(await book.remarksAtTables([`room-${player}`], 50)).toEqual([hidden])
       await expect(
         store.db.updateTable('chat_lines').set({ hidden_by: null }).where('id', '=', number).execute(),
       ).rejects.toThrow('never changed')
@@ -94,11 +94,11 @@ onBothStores('the chat’s book', (place) => {
       expect(await deeds(`${number}`)).toEqual([
         { actor: 'chiara', action: 'chat-hidden', reason: 'insult', before, after: null },
       ])
-      expect(await book.hideLine(1e15, { by: 'chiara', reason: 'x', at: 5 })).toBeNull()
+      expect(await book.hideRemark(1e15, { by: 'chiara', reason: 'x', at: 5 })).toBeNull()
     })
 
     it('of staff are in their log (FL-5)', async () => {
-      const said = await book.staffLine({
+      const said = await book.staffRemark({
         id: 'said-1',
         by: 'chiara',
         name: 'Chiara B.',
@@ -124,7 +124,7 @@ onBothStores('the chat’s book', (place) => {
         .insertInto('chat_lines')
         .values({ ...old, table_id: 't-old', round: null })
         .execute()
-      expect(await book.linesAtTables(['t-old'], 9)).toMatchObject([{ staff: 'chiara', name: 'Sala' }])
+      expect(await book.remarksAtTables(['t-old'], 9)).toMatchObject([{ staff: 'chiara', name: 'Sala' }])
     })
   })
 
@@ -138,7 +138,7 @@ onBothStores('the chat’s book', (place) => {
       })
       const elsewhere = line(player, 'b', { at: at + 2, table: 'elsewhere' })
       expect(await book.keepAtTable(elsewhere)).toHaveProperty('barred')
-      expect(await book.keepInSupport(supportLine(player, 'why?', at + 3))).toHaveProperty('now')
+      expect(await book.keepInSupport(supportRemark(player, 'why?', at + 3))).toHaveProperty('now')
       expect(await book.keepAtTable(line(player, 'c', { at: at + 60_000 }))).toHaveProperty('now')
       await book.mute({ player, by: 'dario', reason: 'rude', until: null, at })
       expect(await book.keepAtTable(line(player, 'd', { at: 9e12 }))).toEqual({ barred: { until: null } })
@@ -192,7 +192,7 @@ onBothStores('the chat’s book', (place) => {
         Promise.all(says),
         book.mute({ player, by: 'dario', reason: 'rude', until: null, at: 100 }),
       ])
-      const stored = await book.linesAtTables([`room-${player}`], 50)
+      const stored = await book.remarksAtTables([`room-${player}`], 50)
       expect(stored).toHaveLength(kept.filter((one) => 'now' in one).length)
       expect(await book.keepAtTable(line(player, 'late', { at: 101 }))).toHaveProperty('barred')
     })
@@ -209,9 +209,9 @@ onBothStores('the chat’s book', (place) => {
   describe('support rooms', () => {
     it('wait for an answer, the longest first, and count what is unread on both sides', async () => {
       const [early, late] = [await newPlayer(), await newPlayer()]
-      await book.keepInSupport(supportLine(late, 'anche io', 2_000))
-      await book.keepInSupport(supportLine(early, 'aiuto', 1_000))
-      await book.keepInSupport(supportLine(early, 'aiuto!', 3_000))
+      await book.keepInSupport(supportRemark(late, 'anche io', 2_000))
+      await book.keepInSupport(supportRemark(early, 'aiuto', 1_000))
+      await book.keepInSupport(supportRemark(early, 'aiuto!', 3_000))
       const waiting = (await book.waitingRooms()).filter(({ player }) => [early, late].includes(player))
       expect(waiting).toEqual([
         { player: early, name: 'Anna', since: 1_000, unread: 2, text: 'aiuto!' },
@@ -230,7 +230,7 @@ onBothStores('the chat’s book', (place) => {
       expect((await book.waitingRooms()).map(({ player }) => player)).not.toContain(early)
       expect(await book.openRoom(early, false)).toMatchObject({ unread: 1 })
       const opened = await book.openRoom(early, true)
-      expect(opened.lines.map(({ text }) => text)).toEqual(['aiuto', 'aiuto!', 'eccoci'])
+      expect(opened.remarks.map(({ text }) => text)).toEqual(['aiuto', 'aiuto!', 'eccoci'])
       expect(opened.unread).toBe(1)
       expect(await book.openRoom(early, true)).toMatchObject({ unread: 0 })
       expect(await deeds(early)).toMatchObject([{ actor: 'elsa', action: 'support-answered' }])
@@ -239,14 +239,14 @@ onBothStores('the chat’s book', (place) => {
 
     it('still wait for what came after the line that was answered', async () => {
       const player = await newPlayer()
-      const first = keptOf(await book.keepInSupport(supportLine(player, 'uno', 1)))
-      await book.keepInSupport(supportLine(player, 'due', 2))
+      const first = keptOf(await book.keepInSupport(supportRemark(player, 'uno', 1)))
+      await book.keepInSupport(supportRemark(player, 'due', 2))
       const answer = { by: 'elsa', name: 'Sala', role: 'supervisor', player, text: 'a uno', at: 3 } as const
       await book.answerPlayer({ ...answer, upto: first?.line ?? null })
       const mine = (await book.waitingRooms()).find((room) => room.player === player)
       expect(mine).toMatchObject({ since: 2, unread: 1, text: 'due' })
       await book.answerPlayer({ ...answer, upto: 9e15 })
-      await book.keepInSupport(supportLine(player, 'tre', 4))
+      await book.keepInSupport(supportRemark(player, 'tre', 4))
       expect((await book.waitingRooms()).find((room) => room.player === player)).toMatchObject({
         since: 4,
         unread: 1,
@@ -266,11 +266,11 @@ onBothStores('the chat’s book', (place) => {
       } as const
       const seen = new Set<boolean>()
       for (let turn = 0; turn < 10 || seen.size < 2; turn++) {
-        const ask = () => book.keepInSupport(supportLine(player, `q${turn}`))
+        const ask = () => book.keepInSupport(supportRemark(player, `q${turn}`))
         const reply = () => book.answerPlayer(answer)
         await Promise.all((turn % 2 === 0 ? [ask, reply] : [reply, ask]).map((one) => one()))
-        const lines = (await book.supportRoom(player, 1))?.lines ?? []
-        const isAsking = lines.at(-1)?.staff === null
+        const remarks = (await book.supportRoom(player, 1))?.lines ?? []
+        const isAsking = remarks.at(-1)?.staff === null
         const waits = (await book.waitingRooms()).some((room) => room.player === player)
         expect({ isAsking, waits }).not.toEqual({ isAsking: true, waits: false })
         seen.add(isAsking)
@@ -298,7 +298,7 @@ onBothStores('the chat’s book', (place) => {
     const player = await newPlayer()
     const texts = ["'; drop table chat_lines; --", '<script>', '\\x00 \\u0000', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '{"a":[1]}', '%s $1 ?']
     for (const text of texts) await book.keepAtTable(line(player, text))
-    expect((await book.linesAtTables([`room-${player}`], 50)).map(({ text }) => text)).toEqual(texts)
+    expect((await book.remarksAtTables([`room-${player}`], 50)).map(({ text }) => text)).toEqual(texts)
     const { rows } = await sql<{
       there: boolean
     }>`select to_regclass('chat_lines') is not null as there`.execute(store.db)

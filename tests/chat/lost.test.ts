@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { KeptLine } from '#protocol/http/chat'
+import type { KeptRemark } from '#protocol/http/chat'
 import { chatBookOf } from '#server/chat/book/book'
 import type { ChatBook } from '#server/chat/book/port'
 import { Chat } from '#server/chat/chat'
@@ -29,19 +29,23 @@ describe('a line whose answer is lost', () => {
 
   /** The real book, over a line that breaks as often as told: before the line is kept, or after. */
   function chatOver(breaks: ('before' | 'after')[]) {
-    const told: KeptLine[] = []
+    const told: KeptRemark[] = []
     const real = chatBookOf(store.db)
     const book: ChatBook = {
       ...real,
-      keepAtTable: async (line) => {
+      keepAtTable: async (remark) => {
         const when = breaks.shift()
         if (when === 'before') throw new Error('The store is away.')
-        const kept = await real.keepAtTable(line)
+        const kept = await real.keepAtTable(remark)
         if (when === 'after') throw new Error('The store went away.')
         return kept
       },
     }
-    const audience = { said: (line: KeptLine) => void told.push(line), hidden: () => {}, muted: () => {} }
+    const audience = {
+      said: (remark: KeptRemark) => void told.push(remark),
+      hidden: () => {},
+      muted: () => {},
+    }
     const chat = new Chat({
       book,
       rooms: new Rooms(),
@@ -90,8 +94,8 @@ describe('a line whose answer is lost', () => {
       at: clock.now(),
     } as const
     for (let line = 0; line < 50; line++) {
-      const { line: id } = await book.staffLine({ ...staff, id: `said-${line}`, text: `line ${line}` })
-      if (line === 0) await book.hideLine(id, { by: 'rosa', reason: 'A slip.', at: clock.now() })
+      const { line: id } = await book.staffRemark({ ...staff, id: `said-${line}`, text: `line ${line}` })
+      if (line === 0) await book.hideRemark(id, { by: 'rosa', reason: 'A slip.', at: clock.now() })
     }
     await book.mute({ player, by: 'rosa', reason: 'Misuse.', until: null, at: clock.now() })
     clock.advance(3_600_000)
@@ -102,7 +106,7 @@ describe('a line whose answer is lost', () => {
   })
 
   it('is one of those that the round is read with', async () => {
-    const lines = await chatBookOf(store.db).linesOfRound('round-7')
-    expect(lines).toHaveLength(4)
+    const remarks = await chatBookOf(store.db).remarksOfRound('round-7')
+    expect(remarks).toHaveLength(4)
   })
 })

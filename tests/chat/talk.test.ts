@@ -27,9 +27,15 @@ onBothStores('TP-5: chat', (place) => {
       const said = await say(anna, '  Ciao   a tutti ')
       expect(said).toMatchObject({ type: 'said', line: expect.any(Number) })
       await bruno.hear('chat')
-      const line = { type: 'chat', room: 'one', role: 'player', text: 'Ciao a tutti', name: anna.person.name }
-      expect(anna.heard('chat')).toMatchObject([{ ...line, own: true }])
-      expect(bruno.heard('chat')).toMatchObject([{ ...line, own: false }])
+      const remark = {
+        type: 'chat',
+        room: 'one',
+        role: 'player',
+        text: 'Ciao a tutti',
+        name: anna.person.name,
+      }
+      expect(anna.heard('chat')).toMatchObject([{ ...remark, own: true }])
+      expect(bruno.heard('chat')).toMatchObject([{ ...remark, own: false }])
       expect(JSON.stringify(bruno.messages.filter(({ type }) => type === 'chat'))).not.toContain(
         anna.person.id,
       )

@@ -1,10 +1,10 @@
 import { SendHorizontal } from 'lucide-react'
 import { type RefObject, useId } from 'react'
-import { LINE_CHARACTERS } from '#protocol/chat'
+import { REMARK_CHARACTERS } from '#protocol/chat'
 import { IconButton } from '#ui/kit/icon-button'
 import { useConnection } from '#ui/net/connection'
 import css from '#web/chat/composer.module.css'
-import { lineLength } from '#web/chat/lines'
+import { remarkLength } from '#web/chat/remarks'
 import { useWords } from '#web/i18n/language'
 
 interface Props {
@@ -21,7 +21,7 @@ const FEW = 40
 export function Composer({ text, onText, onSay, field }: Props) {
   const { chat: words } = useWords()
   const isLost = useConnection(({ state }) => state === 'lost')
-  const left = LINE_CHARACTERS - lineLength(text)
+  const left = REMARK_CHARACTERS - remarkLength(text)
   const note = isLost ? words.offline : left < 0 ? words.over(-left) : left < FEW ? words.left(left) : null
   const id = useId()
   return (

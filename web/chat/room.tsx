@@ -4,23 +4,23 @@ import { Button } from '#ui/kit/button'
 import { Composer } from '#web/chat/composer'
 import composer from '#web/chat/composer.module.css'
 import { useHiddenPeople } from '#web/chat/hidden-people'
-import { shownLines } from '#web/chat/lines'
-import { LinesView } from '#web/chat/lines-view'
+import { shownRemarks } from '#web/chat/remarks'
+import { RemarksView } from '#web/chat/remarks-view'
 import css from '#web/chat/room.module.css'
 import { type Draft, dropDraft, say, useDrafts } from '#web/chat/send'
 import { useFormats, useWords } from '#web/i18n/language'
 import { markRead, useChat, useRoom } from '#web/state/chat'
 import { openOverlay } from '#web/state/overlay'
 
-/** TP-5: a room's lines and what one writes there. Whoever sees it has read it. */
+/** TP-5: a room's remarks and what one writes there. Whoever sees it has read it. */
 export function Room({ room, empty }: { readonly room: string; readonly empty: string }) {
-  const { lines, unread } = useRoom(room)
+  const { remarks, unread } = useRoom(room)
   const hidden = useHiddenPeople((people) => people.hidden)
   const all = useDrafts(({ drafts }) => drafts)
   const muted = useChat((chat) => chat.muted)
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
-  const shown = useMemo(() => shownLines(lines, hidden), [lines, hidden])
+  const shown = useMemo(() => shownRemarks(remarks, hidden), [remarks, hidden])
   const drafts = useMemo(() => all.filter((draft) => draft.room === room), [all, room])
   useEffect(() => {
     if (unread > 0) markRead(room)
@@ -32,7 +32,7 @@ export function Room({ room, empty }: { readonly room: string; readonly empty: s
   }
   return (
     <div className={css.room}>
-      <LinesView lines={shown} drafts={drafts} empty={empty} onEdit={edit} />
+      <RemarksView remarks={shown} drafts={drafts} empty={empty} onEdit={edit} />
       {muted !== null && room !== SUPPORT_ROOM ? (
         <Muted until={muted.until} />
       ) : (

@@ -4,7 +4,7 @@ import { commandId } from '#ui/net/orders'
 import { send } from '#web/net/house'
 import { awaitSaid } from '#web/state/chat'
 
-/** A line that the house has not taken: on its way, or refused for a reason. */
+/** A remark that the house has not taken: on its way, or refused for a reason. */
 export interface Draft {
   readonly id: string
   readonly room: string

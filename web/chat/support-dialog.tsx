@@ -13,7 +13,7 @@ import type { OverlayProps } from '#web/state/overlay'
 export function SupportDialog({ onClose }: OverlayProps) {
   const { chat: words } = useWords()
   const isOpen = useConnection(({ state }) => state === 'open')
-  const newest = useRoom(SUPPORT_ROOM).lines.at(-1)?.line
+  const newest = useRoom(SUPPORT_ROOM).remarks.at(-1)?.line
   useEffect(() => {
     if (isOpen) send({ type: 'support', read: true })
   }, [isOpen])

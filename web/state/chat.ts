@@ -4,10 +4,10 @@ import type { ToPlayer } from '#protocol/player/to-player'
 type ChatMessage = ToPlayer & {
   readonly type: 'chat' | 'chatLines' | 'chatHidden' | 'said' | 'notSaid' | 'muted'
 }
-export type ChatLine = (ToPlayer & { readonly type: 'chatLines' })['lines'][number]
+export type Remark = (ToPlayer & { readonly type: 'chatLines' })['lines'][number]
 
 interface Room {
-  readonly lines: readonly ChatLine[]
+  readonly remarks: readonly Remark[]
   readonly unread: number
 }
 
@@ -17,8 +17,8 @@ interface Chat {
   readonly muted: { readonly until: number | null; readonly text: string } | null
 }
 
-const MOST_LINES = 200
-const EMPTY: Room = { lines: [], unread: 0 }
+const MOST_REMARKS = 200
+const EMPTY: Room = { remarks: [], unread: 0 }
 
 export const useChat = create<Chat>(() => ({ rooms: {}, muted: null }))
 
@@ -29,7 +29,7 @@ export function useRoom(room: string): Room {
 type Said = ToPlayer & { readonly type: 'said' | 'notSaid' }
 const waiting = new Map<string, (said: Said) => void>()
 
-/** Resolves once the house says whether the line was said. */
+/** Resolves once the house says whether the remark was said. */
 export function awaitSaid(id: string): Promise<Said> {
   return new Promise((resolve) => waiting.set(id, resolve))
 }
@@ -41,18 +41,18 @@ export function markRead(room: string): void {
 export function heardChat(message: ChatMessage): void {
   switch (message.type) {
     case 'chat': {
-      const { type: _type, room, ...line } = message
-      return changeRoom(room, ({ lines, unread }) => ({
-        lines: [...lines.filter((other) => other.line !== line.line), line].slice(-MOST_LINES),
-        unread: line.own ? unread : unread + 1,
+      const { type: _type, room, ...remark } = message
+      return changeRoom(room, ({ remarks, unread }) => ({
+        remarks: [...remarks.filter((other) => other.line !== remark.line), remark].slice(-MOST_REMARKS),
+        unread: remark.own ? unread : unread + 1,
       }))
     }
     case 'chatLines':
-      return changeRoom(message.room, () => ({ lines: message.lines, unread: message.unread }))
+      return changeRoom(message.room, () => ({ remarks: message.lines, unread: message.unread }))
     case 'chatHidden':
       return changeRoom(message.room, (known) => ({
         ...known,
-        lines: known.lines.filter(({ line }) => line !== message.line),
+        remarks: known.remarks.filter(({ line }) => line !== message.line),
       }))
     case 'muted':
       useChat.setState({ muted: message.on ? { until: message.until, text: message.text } : null })

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react'
 import css from '#console/dealer/chat/chat.module.css'
-import { ChatLine } from '#console/dealer/chat/chat-line'
 import { Composer } from '#console/dealer/chat/composer'
 import { HideDialog } from '#console/dealer/chat/hide-dialog'
-import { roomLines } from '#console/dealer/chat/lines'
+import { Remark } from '#console/dealer/chat/remark'
+import { roomRemarks } from '#console/dealer/chat/remarks'
 import { useWords } from '#console/i18n/language'
 import { useAnnounced } from '#console/state/announcements'
-import { type StaffChatLine, useRoom } from '#console/state/chat'
+import { type StaffRemark, useRoom } from '#console/state/chat'
 import { Scroller } from '#ui/kit/scroller'
 import { useStick } from '#ui/kit/use-stick'
 
@@ -20,10 +20,10 @@ interface Props {
 /** What the table says, in large letters, and the answer to it. */
 export function ChatPanel({ table, autoFocus = false, onSaid }: Props) {
   const { chat } = useWords().dealer
-  const lines = useRoom(table)
+  const remarks = useRoom(table)
   const told = useAnnounced(table)
-  const all = useMemo(() => roomLines(lines, told), [lines, told])
-  const [hiding, setHiding] = useState<StaffChatLine | null>(null)
+  const all = useMemo(() => roomRemarks(remarks, told), [remarks, told])
+  const [hiding, setHiding] = useState<StaffRemark | null>(null)
   const { ref, scrolled } = useStick(all.length, all.at(-1)?.key)
   return (
     <div className={css.panel}>
@@ -36,12 +36,12 @@ export function ChatPanel({ table, autoFocus = false, onSaid }: Props) {
               {one.text}
             </p>
           ) : (
-            <ChatLine key={one.key} line={one.line} onHide={() => setHiding(one.line)} />
+            <Remark key={one.key} remark={one.remark} onHide={() => setHiding(one.remark)} />
           ),
         )}
       </Scroller>
       <Composer table={table} autoFocus={autoFocus} {...(onSaid === undefined ? {} : { onSaid })} />
-      {hiding !== null && <HideDialog line={hiding} onClose={() => setHiding(null)} />}
+      {hiding !== null && <HideDialog remark={hiding} onClose={() => setHiding(null)} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { MessageSquare } from 'lucide-react'
 import css from '#console/dealer/chat/chat.module.css'
-import { roomLines } from '#console/dealer/chat/lines'
+import { roomRemarks } from '#console/dealer/chat/remarks'
 import { useWords } from '#console/i18n/language'
 import { useAnnounced } from '#console/state/announcements'
 import { useRoom } from '#console/state/chat'
@@ -10,10 +10,10 @@ interface Props {
   readonly onOpen: () => void
 }
 
-/** The newest line where there is no room for the chat: pressed, it opens it. */
+/** The newest remark where there is no room for the chat: pressed, it opens it. */
 export function ChatRibbon({ table, onOpen }: Props) {
   const { chat } = useWords().dealer
-  const newest = roomLines(useRoom(table), useAnnounced(table)).at(-1)
+  const newest = roomRemarks(useRoom(table), useAnnounced(table)).at(-1)
   return (
     <button type="button" className={css.ribbon} onClick={onOpen}>
       <MessageSquare aria-hidden />
@@ -24,9 +24,9 @@ export function ChatRibbon({ table, onOpen }: Props) {
           <b className={css.gold}>{chat.announcement}</b> {newest.text}
         </span>
       )}
-      {newest?.kind === 'line' && (
+      {newest?.kind === 'remark' && (
         <span>
-          <b>{newest.line.name}</b> {newest.line.text}
+          <b>{newest.remark.name}</b> {newest.remark.text}
         </span>
       )}
     </button>

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react'
 import css from '#console/dealer/chat/chat.module.css'
-import { sayLine } from '#console/dealer/chat/send'
+import { sayRemark } from '#console/dealer/chat/send'
 import { useWords } from '#console/i18n/language'
-import { LINE_CHARACTERS } from '#protocol/chat'
+import { REMARK_CHARACTERS } from '#protocol/chat'
 import { Button } from '#ui/kit/button'
 import { Field } from '#ui/kit/field'
 
@@ -23,7 +23,7 @@ export function Composer({ table, autoFocus, onSaid }: Props) {
     event.preventDefault()
     if (isWaiting || text.trim() === '') return
     setWaiting(true)
-    const refused = await sayLine(table, text.trim(), dealer)
+    const refused = await sayRemark(table, text.trim(), dealer)
     setWaiting(false)
     setProblem(refused)
     if (refused !== null) return
@@ -39,7 +39,7 @@ export function Composer({ table, autoFocus, onSaid }: Props) {
         value={text}
         onChange={setText}
         problem={problem}
-        maxLength={LINE_CHARACTERS}
+        maxLength={REMARK_CHARACTERS}
         autoComplete="off"
         data-first={autoFocus || undefined}
         data-reply

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import css from '#console/dealer/dialogs/dialogs.module.css'
 import { useWords } from '#console/i18n/language'
-import { heardChat, type StaffChatLine } from '#console/state/chat'
+import { heardChat, type StaffRemark } from '#console/state/chat'
 import { HTTP } from '#protocol/http'
 import { Button } from '#ui/kit/button'
 import { Dialog } from '#ui/kit/dialog'
@@ -9,14 +9,14 @@ import { Field } from '#ui/kit/field'
 import { ask, isProblem } from '#ui/net/http'
 
 interface Props {
-  readonly line: StaffChatLine
+  readonly remark: StaffRemark
   readonly onClose: () => void
 }
 
 const MOST_LETTERS = 200
 
-/** Takes a line out of everybody's sight, for a reason that is kept. */
-export function HideDialog({ line, onClose }: Props) {
+/** Takes a remark out of everybody's sight, for a reason that is kept. */
+export function HideDialog({ remark, onClose }: Props) {
   const { dealer, common } = useWords()
   const { chat } = dealer
   const [typed, setTyped] = useState('')
@@ -26,7 +26,7 @@ export function HideDialog({ line, onClose }: Props) {
     if (isWaiting || reason.trim() === '') return
     setWaiting(true)
     const answer = await ask(HTTP.chatHid, 'POST', '/api/staff/chat/hide', {
-      line: line.line,
+      line: remark.line,
       reason: reason.trim(),
     })
     setWaiting(false)
@@ -45,7 +45,7 @@ export function HideDialog({ line, onClose }: Props) {
     <Dialog title={chat.hideTitle} onClose={onClose}>
       <form className={css.form} onSubmit={submit}>
         <p className={css.lead}>
-          <b>{line.name}</b>: {line.text}
+          <b>{remark.name}</b>: {remark.text}
         </p>
         <p className={css.lead}>{chat.hideLead}</p>
         <div className={css.quick}>

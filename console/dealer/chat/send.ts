@@ -6,8 +6,8 @@ import { commandId } from '#ui/net/orders'
 
 const PATIENCE_MILLIS = 10_000
 
-/** Says a line at a table; resolves with why it was not said, null when it was. A card's code is never said. */
-export async function sayLine(
+/** Makes a remark at a table; resolves with why it was not said, null when it was. A card's code is never said. */
+export async function sayRemark(
   table: string,
   text: string,
   { chat, reader }: DealerWords,

@@ -21,16 +21,18 @@ export function UnseatDialog({ table, who }: { readonly table: string; readonly 
   )
 }
 
-export function HideLineDialog({ line, text }: { readonly line: number; readonly text: string }) {
+export function HideRemarkDialog({ line, text }: { readonly line: number; readonly text: string }) {
   const { orders } = useWords().supervisor
   return (
     <OrderDialog
-      title={orders.names.hideLine}
+      title={orders.names.hideRemark}
       about={text}
-      lead={orders.leads.hideLine}
-      reason={{ most: MOST_CHAT_REASON, quick: orders.quickReasons.hideLine }}
+      lead={orders.leads.hideRemark}
+      reason={{ most: MOST_CHAT_REASON, quick: orders.quickReasons.hideRemark }}
       danger
-      onSend={(reason) => post(HTTP.chatHid, '/api/staff/chat/hide', { line, reason }, orders.names.hideLine)}
+      onSend={(reason) =>
+        post(HTTP.chatHid, '/api/staff/chat/hide', { line, reason }, orders.names.hideRemark)
+      }
     />
   )
 }

@@ -21,7 +21,7 @@ export type OpenDialog =
   | { readonly ask: 'voidRound'; readonly table: string }
   | { readonly ask: 'unseat'; readonly table: string; readonly who: Somebody }
   | { readonly ask: 'mute' | 'unmute' | 'golden'; readonly who: Somebody }
-  | { readonly ask: 'hideLine'; readonly line: number; readonly text: string }
+  | { readonly ask: 'hideRemark'; readonly line: number; readonly text: string }
   | { readonly ask: 'endSession'; readonly session: string; readonly who: Somebody }
   /** Without a subject it is chosen in the dialog, or there is none. */
   | {

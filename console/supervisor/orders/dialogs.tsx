@@ -1,5 +1,5 @@
 import { AgreeDialog, AloneDialog } from '#console/supervisor/approvals/decide-dialogs'
-import { EndSessionDialog, HideLineDialog, UnseatDialog } from '#console/supervisor/orders/about-player'
+import { EndSessionDialog, HideRemarkDialog, UnseatDialog } from '#console/supervisor/orders/about-player'
 import { ClosureDialog } from '#console/supervisor/orders/closure-dialog'
 import { GoldenDialog } from '#console/supervisor/orders/golden-dialog'
 import { MoveCardDialog } from '#console/supervisor/orders/move-card'
@@ -45,8 +45,8 @@ export function Dialogs() {
       return <UnmuteDialog {...dialog} />
     case 'golden':
       return <GoldenDialog {...dialog} />
-    case 'hideLine':
-      return <HideLineDialog {...dialog} />
+    case 'hideRemark':
+      return <HideRemarkDialog {...dialog} />
     case 'endSession':
       return <EndSessionDialog {...dialog} />
     case 'close':

@@ -7,7 +7,7 @@ import type { Support, SupportRoom } from '#console/supervisor/support/rooms'
 import css from '#console/supervisor/support/support-view.module.css'
 import { useRoomOf } from '#console/supervisor/support/use-room-of'
 import { Composer } from '#console/supervisor/talk/composer'
-import { Lines } from '#console/supervisor/talk/lines'
+import { Remarks } from '#console/supervisor/talk/remarks'
 import { HTTP } from '#protocol/http'
 import { Button } from '#ui/kit/button'
 import { serverNow } from '#ui/net/clock'
@@ -120,7 +120,7 @@ function Room({ player, onAnswered }: { readonly player: string; readonly onAnsw
           {supervisor.table.giveGolden}
         </Button>
       </header>
-      <Lines label={words.lines(name)} empty={words.none} lines={lines} />
+      <Remarks label={words.lines(name)} empty={words.none} remarks={lines} />
       <Composer label={words.write} send={words.send} onSay={send} />
     </section>
   )

@@ -1,11 +1,11 @@
 import { EyeOff, MicOff } from 'lucide-react'
 import { useWords } from '#console/i18n/language'
 import { say } from '#console/net/line'
-import { awaitSaid, type StaffChatLine, useRoom } from '#console/state/chat'
+import { awaitSaid, type StaffRemark, useRoom } from '#console/state/chat'
 import { openDialog } from '#console/supervisor/state'
 import css from '#console/supervisor/table/chat-page.module.css'
 import { Composer } from '#console/supervisor/talk/composer'
-import { Lines } from '#console/supervisor/talk/lines'
+import { Remarks } from '#console/supervisor/talk/remarks'
 import { IconButton } from '#ui/kit/icon-button'
 import { commandId } from '#ui/net/orders'
 
@@ -13,7 +13,7 @@ import { commandId } from '#ui/net/orders'
 export function ChatPage({ table }: { readonly table: string }) {
   const { chat } = useWords().supervisor.table
   const { common } = useWords()
-  const lines = useRoom(table)
+  const remarks = useRoom(table)
   const send = async (text: string) => {
     const id = commandId()
     const said = awaitSaid(id)
@@ -23,20 +23,25 @@ export function ChatPage({ table }: { readonly table: string }) {
   }
   return (
     <div className={css.page}>
-      <Lines label={chat.lines} empty={chat.none} lines={lines} after={(line) => <Tools line={line} />} />
+      <Remarks
+        label={chat.lines}
+        empty={chat.none}
+        remarks={remarks}
+        after={(remark) => <Tools remark={remark} />}
+      />
       <Composer label={chat.write} send={chat.send} onSay={send} />
     </div>
   )
 }
 
-function Tools({ line: { line, name, text, player } }: { readonly line: StaffChatLine }) {
+function Tools({ remark: { line, name, text, player } }: { readonly remark: StaffRemark }) {
   const { chat } = useWords().supervisor.table
   return (
     <>
       <IconButton
         label={chat.hide(name)}
         icon={<EyeOff />}
-        onClick={() => openDialog({ ask: 'hideLine', line, text })}
+        onClick={() => openDialog({ ask: 'hideRemark', line, text })}
       />
       {player !== null && (
         <IconButton

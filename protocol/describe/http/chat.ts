@@ -1,12 +1,12 @@
 import { TABLE } from '#protocol/describe/round'
 import type { Routes } from '#protocol/describe/route'
-import { type CHAT_ANSWERS, CHAT_BODIES, type KeptLine } from '#protocol/http/chat'
+import { type CHAT_ANSWERS, CHAT_BODIES, type KeptRemark } from '#protocol/http/chat'
 
 const PLAYER = 'p_4711'
 const AT = 1767225600500
 const REASON = 'For the staff log.'
 
-const EXAMPLE: KeptLine = {
+const EXAMPLE: KeptRemark = {
   line: 811,
   table: TABLE,
   round: `${TABLE}-20260101-000000-1`,
@@ -19,7 +19,7 @@ const EXAMPLE: KeptLine = {
   hidden: null,
 }
 
-const LINE = {
+const REMARK = {
   'lines[].line': 'Its number.',
   'lines[].table': 'Where; null is a support room.',
   'lines[].round': 'The round that ran at the table then.',
@@ -80,7 +80,7 @@ export const CHAT_HTTP_WORDS: Routes<typeof CHAT_ANSWERS> = {
     routes: ['GET /api/staff/chat/tables/:table', 'GET /api/staff/rounds/:code/chat'],
     about:
       'What was said at a table (the last 50 lines) or while a round was played there, hidden lines too, oldest first. For dealers and above.',
-    fields: LINE,
+    fields: REMARK,
     example: { lines: [EXAMPLE] },
   },
   supportRooms: {
@@ -106,7 +106,7 @@ export const CHAT_HTTP_WORDS: Routes<typeof CHAT_ANSWERS> = {
       name: 'Their name.',
       waitingSince: 'Since when they wait for an answer; null when they do not.',
       mute: 'The mute in force, if one is.',
-      ...LINE,
+      ...REMARK,
     },
     example: {
       player: PLAYER,

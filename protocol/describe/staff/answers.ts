@@ -9,7 +9,7 @@ const ROUND = `${TABLE}-20260101-000000-1`
 const COMMAND = { do: 'cancelRound', round: ROUND, reason: 'A card was seen.' } as const
 const APPROVAL = 'aZ91kQ_7Lw2mmT0'
 
-const LINE = {
+const REMARK = {
   line: 812,
   name: 'Ospite 4711',
   role: 'player',
@@ -114,12 +114,12 @@ export const TO_SUPERVISOR_WORDS: Entries<typeof TO_SUPERVISOR> = {
       player: 'Whose line it is, to mute them; null where staff said it.',
       staff: 'Who of the staff said it.',
     },
-    example: { type: 'chat', room: TABLE, ...LINE },
+    example: { type: 'chat', room: TABLE, ...REMARK },
   },
   chatLines: {
     about: 'The last lines of a room, after the view of its table.',
     fields: { room: 'The table’s id.', lines: 'As in `chat`.' },
-    example: { type: 'chatLines', room: TABLE, lines: [LINE] },
+    example: { type: 'chatLines', room: TABLE, lines: [REMARK] },
   },
   chatHidden: TO_PLAYER_WORDS.chatHidden,
   said: TO_PLAYER_WORDS.said,

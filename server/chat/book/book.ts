@@ -1,19 +1,19 @@
 import type { Kysely } from 'kysely'
-import { hideLine, linesAtTables, linesOfRound, staffLine } from '#server/chat/book/lines'
 import { mute, muteForMisuse, mutesNow, unmute } from '#server/chat/book/mutes'
 import type { ChatBook } from '#server/chat/book/port'
+import { hideRemark, remarksAtTables, remarksOfRound, staffRemark } from '#server/chat/book/remarks'
 import { keepAtTable, keepInSupport } from '#server/chat/book/saying'
 import { answerPlayer, openRoom, supportRoom, waitingRooms } from '#server/chat/book/support'
 import type { Schema } from '#server/store/schema'
 
 export function chatBookOf(db: Kysely<Schema>): ChatBook {
   return {
-    keepAtTable: (line) => keepAtTable(db, line),
-    keepInSupport: (line) => keepInSupport(db, line),
-    linesAtTables: (tables, most) => linesAtTables(db, tables, most),
-    linesOfRound: (code) => linesOfRound(db, code),
-    staffLine: (line) => staffLine(db, line),
-    hideLine: (line, deed) => hideLine(db, line, deed),
+    keepAtTable: (remark) => keepAtTable(db, remark),
+    keepInSupport: (remark) => keepInSupport(db, remark),
+    remarksAtTables: (tables, most) => remarksAtTables(db, tables, most),
+    remarksOfRound: (code) => remarksOfRound(db, code),
+    staffRemark: (remark) => staffRemark(db, remark),
+    hideRemark: (line, deed) => hideRemark(db, line, deed),
     mute: (given) => mute(db, given),
     muteForMisuse: (given) => muteForMisuse(db, given),
     unmute: (player, deed) => unmute(db, player, deed),

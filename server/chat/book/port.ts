@@ -1,10 +1,10 @@
 import type { PlayerId, RoundCode, TableId } from '#engine/ids'
 import type { ChatRole } from '#protocol/chat'
-import type { KeptLine, Mute, SupportRoomAnswer, SupportRoomsAnswer } from '#protocol/http/chat'
+import type { KeptRemark, Mute, SupportRoomAnswer, SupportRoomsAnswer } from '#protocol/http/chat'
 import type { MutesAnswer } from '#protocol/http/supervision'
 
-/** A line of a player's on its way into the book. */
-export interface PlayerLine {
+/** A remark of a player's on its way into the book. */
+export interface PlayerRemark {
   readonly player: PlayerId
   /** The client's: said once, however often it is sent. */
   readonly id: string
@@ -18,11 +18,11 @@ export interface PlayerLine {
 
 /** What became of it: kept now, kept before under the same id, or barred by a mute. */
 export type Kept =
-  | { readonly now: KeptLine }
-  | { readonly before: KeptLine }
+  | { readonly now: KeptRemark }
+  | { readonly before: KeptRemark }
   | { readonly barred: Pick<Mute, 'until'> }
 
-export interface StaffLine {
+export interface StaffRemark {
   readonly by: string
   /** The console's: said once, however often it is sent. Null where nobody sends it again. */
   readonly id: string | null
@@ -53,30 +53,30 @@ export interface SupportAnswer {
   readonly role: ChatRole
   readonly player: PlayerId
   readonly text: string
-  /** The player's last line that this answers; null is all of them. */
+  /** The player's last remark that this answers; null is all of them. */
   readonly upto: number | null
   readonly at: number
 }
 
 export interface OpenedRoom {
-  /** Lines of the house's that the player had not read before. */
+  /** Remarks of the house's that the player had not read before. */
   readonly unread: number
-  readonly lines: readonly KeptLine[]
+  readonly remarks: readonly KeptRemark[]
 }
 
 /** The chat's records. What staff do is written to their log in the same transaction (FL-5). */
 export interface ChatBook {
-  keepAtTable(line: PlayerLine): Promise<Kept>
-  keepInSupport(line: PlayerLine): Promise<Kept>
-  /** The newest lines of each table, those hidden too, oldest first. */
-  linesAtTables(tables: readonly string[], most: number): Promise<readonly KeptLine[]>
-  linesOfRound(code: string): Promise<readonly KeptLine[]>
-  /** The line that was kept, now or before under the same id. */
-  staffLine(line: StaffLine): Promise<KeptLine>
+  keepAtTable(remark: PlayerRemark): Promise<Kept>
+  keepInSupport(remark: PlayerRemark): Promise<Kept>
+  /** The newest remarks of each table, those hidden too, oldest first. */
+  remarksAtTables(tables: readonly string[], most: number): Promise<readonly KeptRemark[]>
+  remarksOfRound(code: string): Promise<readonly KeptRemark[]>
+  /** The remark that was kept, now or before under the same id. */
+  staffRemark(remark: StaffRemark): Promise<KeptRemark>
   /** Who may not write at the tables now, the newest first. */
   mutes(at: number): Promise<MutesAnswer['mutes']>
-  /** The line as it was; null when there is no such line at a table. */
-  hideLine(line: number, deed: Deed): Promise<KeptLine | null>
+  /** The remark as it was; null when there is no such remark at a table. */
+  hideRemark(line: number, deed: Deed): Promise<KeptRemark | null>
   /** Takes the place of any mute there was; false when there is no such player. */
   mute(mute: NewMute): Promise<boolean>
   /** By the house itself, where no mute is in force; the one that is then. */
@@ -88,5 +88,5 @@ export interface ChatBook {
   waitingRooms(): Promise<SupportRoomsAnswer['rooms']>
   /** Null when there is no such player. */
   supportRoom(player: PlayerId, at: number): Promise<SupportRoomAnswer | null>
-  answerPlayer(answer: SupportAnswer): Promise<KeptLine | null>
+  answerPlayer(answer: SupportAnswer): Promise<KeptRemark | null>
 }

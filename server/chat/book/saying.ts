@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
-import type { Kept, PlayerLine } from '#server/chat/book/port'
-import { type LineRow, lineOf } from '#server/chat/book/rows'
+import type { Kept, PlayerRemark } from '#server/chat/book/port'
+import { type RemarkRow, remarkOf } from '#server/chat/book/rows'
 import type { Schema } from '#server/store/schema'
 
-interface Written extends Omit<LineRow, 'id'> {
+interface Written extends Omit<RemarkRow, 'id'> {
   /** Null where nothing was written: */
   readonly id: number | null
   /** whether a mute is why, and until when it holds. */
@@ -12,8 +12,8 @@ interface Written extends Omit<LineRow, 'id'> {
 }
 
 /** One statement: whoever is muted at this moment says nothing, wherever and by whomever the mute was given. */
-export async function keepAtTable(db: Kysely<Schema>, line: PlayerLine): Promise<Kept> {
-  const { player, id, table, round, name, text, at } = line
+export async function keepAtTable(db: Kysely<Schema>, remark: PlayerRemark): Promise<Kept> {
+  const { player, id, table, round, name, text, at } = remark
   const { rows } = await sql<Written>`
     with mute as (
       select until from chat_mutes
@@ -28,12 +28,12 @@ export async function keepAtTable(db: Kysely<Schema>, line: PlayerLine): Promise
     )
     select line.*, exists (select from mute) as barred, (select until from mute) as until
     from (select 1) as one left join line on true`.execute(db)
-  return outcome(db, line, rows[0])
+  return outcome(db, remark, rows[0])
 }
 
 /** A mute does not close the support room: it is where one asks why. */
-export async function keepInSupport(db: Kysely<Schema>, line: PlayerLine): Promise<Kept> {
-  const { player, id, name, text, at } = line
+export async function keepInSupport(db: Kysely<Schema>, remark: PlayerRemark): Promise<Kept> {
+  const { player, id, name, text, at } = remark
   const { rows } = await sql<Written>`
     with line as (
       insert into chat_lines (player_id, said_id, name, role, text, at)
@@ -48,23 +48,23 @@ export async function keepInSupport(db: Kysely<Schema>, line: PlayerLine): Promi
     )
     select line.*, false as barred, null::bigint as until
     from (select 1) as one left join line on true`.execute(db)
-  return outcome(db, line, rows[0])
+  return outcome(db, remark, rows[0])
 }
 
 async function outcome(
   db: Kysely<Schema>,
-  { player, id }: PlayerLine,
+  { player, id }: PlayerRemark,
   written: Written | undefined,
 ): Promise<Kept> {
   const line = written?.id ?? null
-  if (written !== undefined && line !== null) return { now: lineOf({ ...written, id: line }) }
+  if (written !== undefined && line !== null) return { now: remarkOf({ ...written, id: line }) }
   const before = await db
     .selectFrom('chat_lines')
     .selectAll()
     .where('player_id', '=', player)
     .where('said_id', '=', id)
     .executeTakeFirst()
-  if (before !== undefined) return { before: lineOf(before) }
+  if (before !== undefined) return { before: remarkOf(before) }
   if (written?.barred === true) return { barred: { until: written.until } }
   throw new Error(`The line ${id} of ${player} was neither kept nor barred.`)
 }

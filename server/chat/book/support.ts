@@ -1,9 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { PlayerId } from '#engine/ids'
-import type { KeptLine, SupportRoomAnswer, SupportRoomsAnswer } from '#protocol/http/chat'
+import type { KeptRemark, SupportRoomAnswer, SupportRoomsAnswer } from '#protocol/http/chat'
 import { muteNow } from '#server/chat/book/mutes'
 import type { OpenedRoom, SupportAnswer } from '#server/chat/book/port'
-import { lineOf, ROOM_LINES } from '#server/chat/book/rows'
+import { ROOM_REMARKS, remarkOf } from '#server/chat/book/rows'
 import { noteStaff } from '#server/people/staff/log'
 import type { Schema } from '#server/store/schema'
 
@@ -12,13 +12,13 @@ const MOST_WAITING = 100
 type Waiting = SupportRoomsAnswer['rooms'][number]
 
 export async function openRoom(db: Kysely<Schema>, player: PlayerId, read: boolean): Promise<OpenedRoom> {
-  const lines = await linesOf(db, player)
+  const remarks = await remarksOf(db, player)
   const { rows } = await sql<{ unread: number }>`select count(line.id)::int as unread
     from support_rooms as room join chat_lines as line on line.player_id = room.player_id
     where room.player_id = ${player} and line.table_id is null and line.staff is not null
       and line.id > room.read_line`.execute(db)
   const unread = rows[0]?.unread ?? 0
-  const last = lines.at(-1)
+  const last = remarks.at(-1)
   if (read && unread > 0 && last !== undefined) {
     await db
       .updateTable('support_rooms')
@@ -27,7 +27,7 @@ export async function openRoom(db: Kysely<Schema>, player: PlayerId, read: boole
       .where('read_line', '<', last.line)
       .execute()
   }
-  return { unread, lines }
+  return { unread, remarks }
 }
 
 export async function waitingRooms(db: Kysely<Schema>): Promise<readonly Waiting[]> {
@@ -56,10 +56,10 @@ export async function supportRoom(
     .where('players.id', '=', player)
     .executeTakeFirst()
   if (found === undefined) return null
-  return { player, ...found, mute: await muteNow(db, player, at), lines: await linesOf(db, player) }
+  return { player, ...found, mute: await muteNow(db, player, at), lines: await remarksOf(db, player) }
 }
 
-export function answerPlayer(db: Kysely<Schema>, answer: SupportAnswer): Promise<KeptLine | null> {
+export function answerPlayer(db: Kysely<Schema>, answer: SupportAnswer): Promise<KeptRemark | null> {
   const { by, name, role, player, text, upto, at } = answer
   return db.transaction().execute(async (tx) => {
     const found = await tx.selectFrom('players').select('id').where('id', '=', player).executeTakeFirst()
@@ -82,12 +82,12 @@ export function answerPlayer(db: Kysely<Schema>, answer: SupportAnswer): Promise
       after,
       at,
     })
-    return lineOf(row)
+    return remarkOf(row)
   })
 }
 
 /**
- * Held up by the lock, this sees every line that the player was heard to say by now; one that is on its way finds the
+ * Held up by the lock, this sees every remark that the player was heard to say by now; one that is on its way finds the
  * room answered up to there only, and waits.
  */
 async function settle(tx: Transaction<Schema>, player: PlayerId, upto: number | null): Promise<void> {
@@ -110,14 +110,14 @@ async function lockRoom(tx: Transaction<Schema>, player: PlayerId): Promise<void
   await sql`select from support_rooms where player_id = ${player} for update`.execute(tx)
 }
 
-async function linesOf(db: Kysely<Schema>, player: PlayerId): Promise<readonly KeptLine[]> {
+async function remarksOf(db: Kysely<Schema>, player: PlayerId): Promise<readonly KeptRemark[]> {
   const rows = await db
     .selectFrom('chat_lines')
     .selectAll()
     .where('player_id', '=', player)
     .where('table_id', 'is', null)
     .orderBy('id', 'desc')
-    .limit(ROOM_LINES)
+    .limit(ROOM_REMARKS)
     .execute()
-  return rows.map(lineOf).reverse()
+  return rows.map(remarkOf).reverse()
 }

@@ -19,7 +19,7 @@ const CONTACTS: readonly RegExp[] = [
   /(?:\p{N}[^\p{L}\p{N}]{0,3}){8}\p{N}/u,
 ]
 
-/** Whether a line leads elsewhere: a link, an address, a number to call or to pay to. */
+/** Whether a remark leads elsewhere: a link, an address, a number to call or to pay to. */
 export function hasContact(text: string): boolean {
   const plain = text.normalize('NFKC').toLowerCase()
   return CONTACTS.some((pattern) => pattern.test(plain))

@@ -9,7 +9,7 @@ const LEAST_SHOWN = 2
 /** So many letters that stand alone are a word spelled out. */
 const LEAST_SPELLED = 3
 
-/** Whether a line holds a word that is not said here, also in disguise: accents, digits, repeats, stars, gaps. */
+/** Whether a remark holds a word that is not said here, also in disguise: accents, digits, repeats, stars, gaps. */
 export function isFoul(text: string): boolean {
   const chunks = plainLetters(text).split(/\s+/)
   if (chunks.some(isStarred)) return true

@@ -8,7 +8,7 @@ const CONTACT =
   'Links, addresses, telephone and other long numbers are not shown at the tables: for such things write to support.'
 
 /**
- * Why a clean line is not shown at a table (TP-5). It is refused, not masked: stars over a word are read all the same,
+ * Why a clean remark is not shown at a table (TP-5). It is refused, not masked: stars over a word are read all the same,
  * they put into the record what nobody said, and the writer would not know.
  */
 export function moderate(text: string): ChatRefusal | null {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { TableId } from '#engine/ids'
 import { isRefusal } from '#engine/round/refusal'
-import { CHAT_BODIES, type KeptLine } from '#protocol/http/chat'
+import { CHAT_BODIES, type KeptRemark } from '#protocol/http/chat'
 import type { ChatRefusal } from '#server/chat/text'
 import { forWhom, staffOf } from '#server/gateway/http/access'
 import { bodyOf } from '#server/gateway/http/body'
@@ -65,7 +65,7 @@ export function chatRoutes(app: FastifyInstance, { floor, talk }: Pick<Sockets, 
   supportRoutes(app, staff)
 }
 
-function said(reply: FastifyReply, line: KeptLine | ChatRefusal) {
-  if (isRefusal(line)) return refuse(reply, 400, line.reason, line.text)
-  return { line: line.line, at: line.at }
+function said(reply: FastifyReply, remark: KeptRemark | ChatRefusal) {
+  if (isRefusal(remark)) return refuse(reply, 400, remark.reason, remark.text)
+  return { line: remark.line, at: remark.at }
 }

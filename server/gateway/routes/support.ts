@@ -50,10 +50,10 @@ export function supportRoutes(app: FastifyInstance, staff: ChatStaff): void {
     if (body === null) return reply
     const { player } = request.params
     const { text, upto = null } = body
-    const line = v.is(playerId, player) ? await staff.answer(staffOf(request), player, text, upto) : null
-    if (line === null) return refuse(reply, 404, 'no-player', NO_PLAYER)
-    if (isRefusal(line)) return refuse(reply, 400, line.reason, line.text)
-    return { line: line.line, at: line.at }
+    const remark = v.is(playerId, player) ? await staff.answer(staffOf(request), player, text, upto) : null
+    if (remark === null) return refuse(reply, 404, 'no-player', NO_PLAYER)
+    if (isRefusal(remark)) return refuse(reply, 400, remark.reason, remark.text)
+    return { line: remark.line, at: remark.at }
   })
   onlyMethods(app, url, ['GET', 'POST'])
 }

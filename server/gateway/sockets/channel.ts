@@ -12,7 +12,7 @@ export class Channel {
   readonly subscriptions = new Set<Subscription>()
   /** How many players are at the table, each counted once. */
   players = 0
-  /** The room's last lines, for a socket that has not heard them. */
+  /** The room's last remarks, for a socket that has not heard them. */
   backlog: (connection: Connection) => Buffer | null = () => null
 
   readonly #clock: Clock

@@ -1,6 +1,6 @@
 import type { PlayerId, TableId } from '#engine/ids'
 import { SUPPORT_ROOM } from '#protocol/chat'
-import type { KeptLine } from '#protocol/http/chat'
+import type { KeptRemark } from '#protocol/http/chat'
 import type { ChatAudience } from '#server/chat/audience'
 import type { Rooms } from '#server/chat/rooms'
 import { mutedText } from '#server/chat/text'
@@ -14,7 +14,7 @@ import { LIVE } from '#server/gateway/sockets/freshness'
 export class Chatter implements ChatAudience {
   readonly #floor: Floor
   readonly #rooms: Rooms
-  /** The last lines of a room as anybody sees them who said none of them. */
+  /** The last remarks of a room as anybody sees them who said none of them. */
   readonly #backlogs = new Map<string, Buffer>()
 
   constructor(floor: Floor, rooms: Rooms) {
@@ -22,15 +22,16 @@ export class Chatter implements ChatAudience {
     this.#rooms = rooms
   }
 
-  said(line: KeptLine): void {
-    const { table, player } = line
+  said(remark: KeptRemark): void {
+    const { table, player } = remark
     if (table === null) {
       if (player !== null)
-        this.#floor.tell(player, { type: 'chat', room: SUPPORT_ROOM, ...toldTo(player, line) })
+        this.#floor.tell(player, { type: 'chat', room: SUPPORT_ROOM, ...toldTo(player, remark) })
       return
     }
     this.#backlogs.delete(table)
-    const message = (viewer: string | null) => encoded({ type: 'chat', room: table, ...toldTo(viewer, line) })
+    const message = (viewer: string | null) =>
+      encoded({ type: 'chat', room: table, ...toldTo(viewer, remark) })
     let common: Buffer | null = null
     for (const connection of this.#listeners(table)) {
       const viewer = connection.presence.person.id
@@ -58,11 +59,11 @@ export class Chatter implements ChatAudience {
   /** What a socket that comes to a table, or fell behind there, has missed. */
   backlog({ door }: Channel, connection: Connection): Buffer | null {
     const room = door.config.id
-    const lines = this.#rooms.lines(room)
+    const remarks = this.#rooms.remarks(room)
     if (!connection.chatOn || !this.#rooms.isUsed(room)) return null
     const viewer = connection.presence.person.id
-    if (lines.some(({ player }) => player === viewer)) return backlogFor(viewer, room, lines)
-    const backlog = this.#backlogs.get(room) ?? backlogFor(null, room, lines)
+    if (remarks.some(({ player }) => player === viewer)) return backlogFor(viewer, room, remarks)
+    const backlog = this.#backlogs.get(room) ?? backlogFor(null, room, remarks)
     this.#backlogs.set(room, backlog)
     return backlog
   }
@@ -75,11 +76,16 @@ export class Chatter implements ChatAudience {
   }
 }
 
-function backlogFor(viewer: string | null, room: string, lines: readonly KeptLine[]): Buffer {
-  return encoded({ type: 'chatLines', room, unread: 0, lines: lines.map((line) => toldTo(viewer, line)) })
+function backlogFor(viewer: string | null, room: string, remarks: readonly KeptRemark[]): Buffer {
+  return encoded({
+    type: 'chatLines',
+    room,
+    unread: 0,
+    lines: remarks.map((remark) => toldTo(viewer, remark)),
+  })
 }
 
-/** A line as players are told of it: nobody's id, and whether it is their own. */
-export function toldTo(viewer: string | null, { line, name, role, player, staff, text, at }: KeptLine) {
+/** A remark as players are told of it: nobody's id, and whether it is their own. */
+export function toldTo(viewer: string | null, { line, name, role, player, staff, text, at }: KeptRemark) {
   return { line, name, role, own: staff === null && player === viewer, text, at }
 }

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { TableId } from '#engine/ids'
 import { isRefusal } from '#engine/round/refusal'
 import { type FromChatter, SUPPORT_ROOM } from '#protocol/chat'
-import type { KeptLine } from '#protocol/http/chat'
+import type { KeptRemark } from '#protocol/http/chat'
 import { Audiences } from '#server/chat/audience'
 import type { ChatBook } from '#server/chat/book/port'
 import { Chat } from '#server/chat/chat'
@@ -13,7 +13,7 @@ import { Chatter, toldTo } from '#server/gateway/sockets/chatter'
 import type { Connection } from '#server/gateway/sockets/connection'
 import type { Floor } from '#server/gateway/sockets/floor'
 
-/** Lines and questions of one player that may wait for the store. */
+/** Remarks and questions of one player that may wait for the store. */
 const MOST_UNDERWAY = 16
 
 interface Settings {
@@ -49,9 +49,9 @@ export class Talk {
     }
   }
 
-  /** A room's last lines; null where nothing was ever said. */
-  linesAt(table: TableId): readonly KeptLine[] | null {
-    return this.#rooms.isUsed(table) ? this.#rooms.lines(table) : null
+  /** A room's last remarks; null where nothing was ever said. */
+  remarksAt(table: TableId): readonly KeptRemark[] | null {
+    return this.#rooms.isUsed(table) ? this.#rooms.remarks(table) : null
   }
 
   open(): Promise<void> {
@@ -83,8 +83,8 @@ export class Talk {
 
   async #support(connection: Connection, read: boolean): Promise<void> {
     const { id } = connection.presence.person
-    const { unread, lines } = await this.#chat.openSupport(id, read)
-    const told = lines.map((line) => toldTo(id, line))
+    const { unread, remarks } = await this.#chat.openSupport(id, read)
+    const told = remarks.map((remark) => toldTo(id, remark))
     connection.tell({ type: 'chatLines', room: SUPPORT_ROOM, unread, lines: told })
   }
 

@@ -1,5 +1,5 @@
 import type { Audience } from '#engine/round/audience'
-import type { KeptLine } from '#protocol/http/chat'
+import type { KeptRemark } from '#protocol/http/chat'
 import type { Clock } from '#server/clock'
 import { encoded } from '#server/gateway/outbox/encode'
 import { LIVE } from '#server/gateway/sockets/freshness'
@@ -13,8 +13,8 @@ const STAFF: Audience = { as: 'supervisor' }
 export class StaffChannel {
   readonly door: TableDoor
   readonly subscriptions = new Set<StaffSubscription>()
-  /** The room's last lines; null where nothing was ever said. */
-  lines: () => readonly KeptLine[] | null = () => null
+  /** The room's last remarks; null where nothing was ever said. */
+  remarks: () => readonly KeptRemark[] | null = () => null
   /** The version up to which those who are live have heard. */
   #upto = 0
   readonly #clock: Clock
@@ -50,12 +50,12 @@ export class StaffChannel {
     )
   }
 
-  said(line: KeptLine): void {
+  said(remark: KeptRemark): void {
     let common: Buffer | null = null
     const message = (viewer: string | null) =>
-      encoded({ type: 'chat', room: this.door.config.id, ...staffLine(viewer, line) })
+      encoded({ type: 'chat', room: this.door.config.id, ...staffRemark(viewer, remark) })
     for (const connection of this.#listeners()) {
-      if (connection.member.name === line.staff) connection.queue(message(line.staff))
+      if (connection.member.name === remark.staff) connection.queue(message(remark.staff))
       else {
         common ??= message(null)
         connection.queue(common)
@@ -95,9 +95,9 @@ export class StaffChannel {
   }
 
   #backlog({ member }: StaffConnection): Buffer | null {
-    const lines = this.lines()
-    if (lines === null) return null
-    const told = lines.map((line) => staffLine(member.name, line))
+    const remarks = this.remarks()
+    if (remarks === null) return null
+    const told = remarks.map((remark) => staffRemark(member.name, remark))
     return encoded({ type: 'chatLines', room: this.door.config.id, lines: told })
   }
 
@@ -119,8 +119,8 @@ function isCorrected({ events }: Replay): boolean {
   return events.some(({ type }) => type === 'corrected')
 }
 
-/** A line with who said it, for staff. */
-function staffLine(viewer: string | null, kept: KeptLine) {
+/** A remark with who said it, for staff. */
+function staffRemark(viewer: string | null, kept: KeptRemark) {
   const { line, name, role, text, at, player, staff } = kept
   return { line, name, role, own: staff !== null && staff === viewer, text, at, player, staff }
 }

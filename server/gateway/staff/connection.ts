@@ -32,7 +32,7 @@ export class StaffConnection extends Outlet {
   floor: { readonly picture: FloorPicture; isLive: boolean } | null = null
   /** Orders are looked at one after the other, as they came. */
   turn: Promise<unknown> = Promise.resolve()
-  /** What is said is said in the order in which it came, however long the store takes for a line. */
+  /** What is said is said in the order in which it came, however long the store takes for a remark. */
   said: Promise<unknown> = Promise.resolve()
   /** When the sign-in was last said to be used. */
   usedAt = 0

@@ -1,5 +1,5 @@
 import type { TableId } from '#engine/ids'
-import type { KeptLine } from '#protocol/http/chat'
+import type { KeptRemark } from '#protocol/http/chat'
 import type { ChatAudience } from '#server/chat/audience'
 import type { Clock } from '#server/clock'
 import { STALE } from '#server/gateway/sockets/freshness'
@@ -13,11 +13,11 @@ export class Hall implements ChatAudience {
 
   constructor(
     doors: ReadonlyMap<string, TableDoor>,
-    lines: (table: TableId) => readonly KeptLine[] | null,
+    remarks: (table: TableId) => readonly KeptRemark[] | null,
     clock: Clock,
   ) {
     this.channels = new Map([...doors].map(([id, door]) => [id, new StaffChannel(door, clock)]))
-    for (const [id, channel] of this.channels) channel.lines = () => lines(id)
+    for (const [id, channel] of this.channels) channel.remarks = () => remarks(id)
   }
 
   published(publication: Publication): void {
@@ -28,8 +28,8 @@ export class Hall implements ChatAudience {
     this.channels.get(table)?.troubled(trouble)
   }
 
-  said(line: KeptLine): void {
-    if (line.table !== null) this.channels.get(line.table)?.said(line)
+  said(remark: KeptRemark): void {
+    if (remark.table !== null) this.channels.get(remark.table)?.said(remark)
   }
 
   hidden(table: TableId, line: number): void {

@@ -18,7 +18,7 @@ export function openConsoles(parts: GatewayParts, { floor, talk }: Sockets): Con
   if (supervision === null || reception === null) return null
   const { approvals, alarms } = supervision
   const { limits, tickMillis } = config
-  const hall = new Hall(doors, (table) => talk.linesAt(table), clock)
+  const hall = new Hall(doors, (table) => talk.remarksAt(table), clock)
   talk.audiences.add(hall)
   const looks = Array.from(doors, ([id, door]) => {
     const around = () => ({

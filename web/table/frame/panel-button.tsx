@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useUnread } from '#web/chat/lines'
+import { useUnread } from '#web/chat/remarks'
 import { useWords } from '#web/i18n/language'
 import { openPanel } from '#web/state/panel'
 import { useFrame } from '#web/table/frame/frame'

@@ -1,7 +1,7 @@
 import { CircleHelp, History, MessageCircle, Scale } from 'lucide-react'
 import { lazy } from 'react'
 import type { TableState } from '#engine/table/types'
-import { useUnread } from '#web/chat/lines'
+import { useUnread } from '#web/chat/remarks'
 import { useWords } from '#web/i18n/language'
 import type { PanelTab } from '#web/table/frame/side-panel'
 

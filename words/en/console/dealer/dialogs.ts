@@ -47,7 +47,7 @@ export const dialogs: Like<typeof it.dialogs> = {
     reply: 'Reply to the table',
     say: 'Say it',
     hide: 'Hide',
-    hideLine: (name) => `Hide the line of ${name}`,
+    hideRemark: (name) => `Hide the line of ${name}`,
     hideTitle: 'Hide the line',
     hideReason: 'Why',
     hideReasons: ['Insult', 'Personal data', 'Advertising', 'Nuisance'],

@@ -44,7 +44,7 @@ export const dialogs = {
     reply: 'Rispondi al tavolo',
     say: 'Dillo',
     hide: 'Nascondi',
-    hideLine: (name: string) => `Nascondi la riga di ${name}`,
+    hideRemark: (name: string) => `Nascondi la riga di ${name}`,
     hideTitle: 'Nascondi la riga',
     hideReason: 'Perché',
     hideReasons: ['Offesa', 'Dati personali', 'Pubblicità', 'Disturbo'],

@@ -1,17 +1,17 @@
 import { EyeOff } from 'lucide-react'
 import css from '#console/dealer/chat/chat.module.css'
 import { useWords } from '#console/i18n/language'
-import type { StaffChatLine } from '#console/state/chat'
+import type { StaffRemark } from '#console/state/chat'
 import { IconButton } from '#ui/kit/icon-button'
 
 interface Props {
-  readonly line: StaffChatLine
+  readonly remark: StaffRemark
   readonly onHide: () => void
 }
 
-export function ChatLine({ line, onHide }: Props) {
+export function Remark({ remark, onHide }: Props) {
   const { chat } = useWords().dealer
-  const { name, role, text } = line
+  const { name, role, text } = remark
   return (
     <div className={css.line} data-role={role}>
       <p>
@@ -21,7 +21,7 @@ export function ChatLine({ line, onHide }: Props) {
         </b>
         <span>{text}</span>
       </p>
-      {role === 'player' && <IconButton label={chat.hideLine(name)} icon={<EyeOff />} onClick={onHide} />}
+      {role === 'player' && <IconButton label={chat.hideRemark(name)} icon={<EyeOff />} onClick={onHide} />}
     </div>
   )
 }

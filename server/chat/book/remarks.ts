@@ -1,27 +1,27 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { RoundCode } from '#engine/ids'
-import type { KeptLine } from '#protocol/http/chat'
-import type { Deed, StaffLine } from '#server/chat/book/port'
-import { type LineRow, lineOf } from '#server/chat/book/rows'
+import type { KeptRemark } from '#protocol/http/chat'
+import type { Deed, StaffRemark } from '#server/chat/book/port'
+import { type RemarkRow, remarkOf } from '#server/chat/book/rows'
 import { noteStaff } from '#server/people/staff/log'
 import type { Schema } from '#server/store/schema'
 
 /** More than a round can hold at the pace of people. */
 const MOST_OF_ROUND = 1_000
 
-export async function linesAtTables(
+export async function remarksAtTables(
   db: Kysely<Schema>,
   tables: readonly string[],
   most: number,
-): Promise<readonly KeptLine[]> {
-  const { rows } = await sql<LineRow>`
+): Promise<readonly KeptRemark[]> {
+  const { rows } = await sql<RemarkRow>`
     select line.* from unnest(${tables}::text[]) as room (id), lateral (
       select * from chat_lines where table_id = room.id order by id desc limit ${most}
     ) as line order by line.id`.execute(db)
-  return rows.map(lineOf)
+  return rows.map(remarkOf)
 }
 
-export async function linesOfRound(db: Kysely<Schema>, code: RoundCode): Promise<readonly KeptLine[]> {
+export async function remarksOfRound(db: Kysely<Schema>, code: RoundCode): Promise<readonly KeptRemark[]> {
   const rows = await db
     .selectFrom('chat_lines')
     .selectAll()
@@ -29,11 +29,11 @@ export async function linesOfRound(db: Kysely<Schema>, code: RoundCode): Promise
     .orderBy('id')
     .limit(MOST_OF_ROUND)
     .execute()
-  return rows.map(lineOf)
+  return rows.map(remarkOf)
 }
 
-export function staffLine(db: Kysely<Schema>, line: StaffLine): Promise<KeptLine> {
-  const { by, id, name, role, table, round, text, at } = line
+export function staffRemark(db: Kysely<Schema>, remark: StaffRemark): Promise<KeptRemark> {
+  const { by, id, name, role, table, round, text, at } = remark
   return db.transaction().execute(async (tx) => {
     const row = await tx
       .insertInto('chat_lines')
@@ -53,21 +53,21 @@ export function staffLine(db: Kysely<Schema>, line: StaffLine): Promise<KeptLine
       after,
       at,
     })
-    return lineOf(row)
+    return remarkOf(row)
   })
 }
 
-async function saidBefore(tx: Transaction<Schema>, by: string, id: string | null): Promise<KeptLine> {
+async function saidBefore(tx: Transaction<Schema>, by: string, id: string | null): Promise<KeptRemark> {
   const row = await tx
     .selectFrom('chat_lines')
     .selectAll()
     .where('staff', '=', by)
     .where('said_id', '=', id)
     .executeTakeFirstOrThrow()
-  return lineOf(row)
+  return remarkOf(row)
 }
 
-export function hideLine(db: Kysely<Schema>, line: number, deed: Deed): Promise<KeptLine | null> {
+export function hideRemark(db: Kysely<Schema>, line: number, deed: Deed): Promise<KeptRemark | null> {
   const { by, reason, at } = deed
   return db.transaction().execute(async (tx) => {
     const row = await tx
@@ -78,7 +78,7 @@ export function hideLine(db: Kysely<Schema>, line: number, deed: Deed): Promise<
       .forUpdate()
       .executeTakeFirst()
     if (row === undefined) return null
-    const known = lineOf(row)
+    const known = remarkOf(row)
     if (known.hidden !== null) return known
     await tx
       .updateTable('chat_lines')

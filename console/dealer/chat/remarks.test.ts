@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { roomLines } from '#console/dealer/chat/lines'
+import { roomRemarks } from '#console/dealer/chat/remarks'
 
 it('puts what the floor said where it was said', () => {
   const said = (line: number, at: number) =>
     ({ line, at, name: 'Anna', role: 'player', own: false, text: '…', player: 'p', staff: null }) as const
-  const all = roomLines([said(1, 10), said(2, 30)], [{ text: 'Ultimo giro', at: 20 }])
+  const all = roomRemarks([said(1, 10), said(2, 30)], [{ text: 'Ultimo giro', at: 20 }])
   expect(all.map(({ kind, at }) => [kind, at])).toEqual([
-    ['line', 10],
+    ['remark', 10],
     ['told', 20],
-    ['line', 30],
+    ['remark', 30],
   ])
 })

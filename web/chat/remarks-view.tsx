@@ -4,35 +4,35 @@ import { IconButton } from '#ui/kit/icon-button'
 import { Scroller } from '#ui/kit/scroller'
 import { useStick } from '#ui/kit/use-stick'
 import { hidePerson } from '#web/chat/hidden-people'
-import type { ShownLine } from '#web/chat/lines'
-import css from '#web/chat/lines-view.module.css'
+import type { ShownRemark } from '#web/chat/remarks'
+import css from '#web/chat/remarks-view.module.css'
 import { type Draft, dropDraft } from '#web/chat/send'
 import { useFormats, useWords } from '#web/i18n/language'
 
 interface Props {
-  readonly lines: readonly ShownLine[]
+  readonly remarks: readonly ShownRemark[]
   readonly drafts: readonly Draft[]
   readonly empty: string
-  /** Puts a refused line back where it can be mended. */
+  /** Puts a refused remark back where it can be mended. */
   readonly onEdit: (draft: Draft) => void
 }
 
 /** What was said, oldest first. Text only, each in a direction of its own. */
-export function LinesView({ lines, drafts, empty, onEdit }: Props) {
+export function RemarksView({ remarks, drafts, empty, onEdit }: Props) {
   const { chat: words } = useWords()
   // A refusal takes room of its own: it counts as something that came.
   const { ref, below, scrolled, toEnd } = useStick(
-    lines.length + drafts.length + drafts.filter(({ refused }) => refused !== null).length,
-    lines.at(-1)?.line,
+    remarks.length + drafts.length + drafts.filter(({ refused }) => refused !== null).length,
+    remarks.at(-1)?.line,
   )
-  const isEmpty = lines.length + drafts.length === 0
+  const isEmpty = remarks.length + drafts.length === 0
   return (
     <div className={css.frame}>
       <Scroller ref={ref} className={css.lines} role="log" aria-label={words.lines} onScroll={scrolled}>
         {isEmpty && <p className={css.empty}>{empty}</p>}
         <ol>
-          {lines.map((line) => (
-            <Line key={line.line} line={line} />
+          {remarks.map((remark) => (
+            <RemarkRow key={remark.line} remark={remark} />
           ))}
         </ol>
         {drafts.map((draft) => (
@@ -48,10 +48,10 @@ export function LinesView({ lines, drafts, empty, onEdit }: Props) {
   )
 }
 
-function Line({ line }: { readonly line: ShownLine }) {
+function RemarkRow({ remark }: { readonly remark: ShownRemark }) {
   const { chat: words } = useWords()
   const formats = useFormats()
-  const { own, role, name, text, at, isFirst } = line
+  const { own, role, name, text, at, isFirst } = remark
   return (
     <li className={css.line} data-own={own} data-role={role} data-first={isFirst}>
       {isFirst && (
