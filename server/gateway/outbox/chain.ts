@@ -1,4 +1,10 @@
-import { listFrame } from '#server/gateway/outbox/frame'
+import type { ToPlayer } from '#protocol/player/to-player'
+import type { ToSupervisor } from '#protocol/staff/to-supervisor'
+
+/** A message as it goes into a frame; supervisors hear all that staff hear. */
+export function encoded(message: ToPlayer | ToSupervisor): Buffer {
+  return Buffer.from(JSON.stringify(message))
+}
 
 /**
  * Messages that wait for the next tick, oldest first. Chains never change, they grow by new links; whoever is
@@ -43,3 +49,56 @@ export class Chain {
 
 /** Nothing waits. */
 export const EMPTY_CHAIN = new Chain(null, null)
+
+/** FIN and the opcode of a text message (RFC 6455, 5.2). */
+const TEXT = 0x81
+const LENGTH_16 = 126
+const LENGTH_64 = 127
+
+const OPEN = 0x5b
+const COMMA = 0x2c
+const CLOSE = 0x5d
+
+/**
+ * The whole WebSocket frame of a list of encoded messages: header, `[`, the messages with commas between, `]`.
+ * Not from Node's pool of buffers: a frame that waits for a slow reader would keep a whole slab alive.
+ */
+export function listFrame(messages: readonly Buffer[]): Buffer {
+  let payload = 2 + Math.max(0, messages.length - 1)
+  for (const message of messages) payload += message.length
+  const header = headerBytes(payload)
+  const frame = Buffer.allocUnsafeSlow(header + payload)
+  writeHeader(frame, payload)
+  let offset = header
+  frame[offset++] = OPEN
+  for (let index = 0; index < messages.length; index++) {
+    if (index > 0) frame[offset++] = COMMA
+    const message = messages[index] ?? EMPTY
+    frame.set(message, offset)
+    offset += message.length
+  }
+  frame[offset] = CLOSE
+  return frame
+}
+
+const EMPTY = Buffer.alloc(0)
+
+function headerBytes(payload: number): number {
+  if (payload < LENGTH_16) return 2
+  return payload < 65_536 ? 4 : 10
+}
+
+/** A server's frames are not masked. */
+function writeHeader(frame: Buffer, payload: number): void {
+  frame[0] = TEXT
+  if (payload < LENGTH_16) {
+    frame[1] = payload
+  } else if (payload < 65_536) {
+    frame[1] = LENGTH_16
+    frame.writeUInt16BE(payload, 2)
+  } else {
+    frame[1] = LENGTH_64
+    frame.writeUInt16BE(0, 2)
+    frame.writeUIntBE(payload, 4, 6)
+  }
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listFrame } from '#server/gateway/outbox/frame'
+import { listFrame } from '#server/gateway/outbox/chain'
 
 /** A reading of RFC 6455 that shares nothing with the writer. */
 function read(frame: Buffer): string {

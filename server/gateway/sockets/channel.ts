@@ -1,9 +1,8 @@
 import type { TableEvent } from '#engine/table/types'
 import type { Clock } from '#server/clock'
-import { encoded } from '#server/gateway/outbox/encode'
-import type { Connection } from '#server/gateway/sockets/connection'
-import { LIVE } from '#server/gateway/sockets/freshness'
-import type { Subscription } from '#server/gateway/sockets/subscription'
+import { encoded } from '#server/gateway/outbox/chain'
+import type { Connection, Subscription } from '#server/gateway/sockets/connection'
+import { LIVE } from '#server/gateway/sockets/outlet'
 import type { Publication, TableDoor } from '#server/tables/ports'
 
 /** A table's audience. */

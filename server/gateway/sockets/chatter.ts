@@ -4,11 +4,11 @@ import type { KeptRemark } from '#protocol/http/chat'
 import type { ChatAudience } from '#server/chat/audience'
 import type { Rooms } from '#server/chat/rooms'
 import { mutedText } from '#server/chat/text'
-import { encoded } from '#server/gateway/outbox/encode'
+import { encoded } from '#server/gateway/outbox/chain'
 import type { Channel } from '#server/gateway/sockets/channel'
 import type { Connection } from '#server/gateway/sockets/connection'
 import type { Floor } from '#server/gateway/sockets/floor'
-import { LIVE } from '#server/gateway/sockets/freshness'
+import { LIVE } from '#server/gateway/sockets/outlet'
 
 /** Carries what was said to the sockets: one encoding for the room, one for whoever said it. */
 export class Chatter implements ChatAudience {

@@ -2,15 +2,23 @@ import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { ToPlayer } from '#protocol/player/to-player'
 import type { Bucket } from '#server/gateway/bucket'
-import { encoded } from '#server/gateway/outbox/encode'
+import { encoded } from '#server/gateway/outbox/chain'
 import type { Rounds } from '#server/gateway/outbox/rounds'
+import type { Channel } from '#server/gateway/sockets/channel'
 import type { Place } from '#server/gateway/sockets/doorway'
-import { LIVE, STALE } from '#server/gateway/sockets/freshness'
-import { Outlet } from '#server/gateway/sockets/outlet'
+import { LIVE, Outlet, STALE } from '#server/gateway/sockets/outlet'
 import type { Presence } from '#server/gateway/sockets/presence'
-import type { Subscription } from '#server/gateway/sockets/subscription'
 import type { Watch } from '#server/lobby/audience'
 import type { SocketMeter } from '#server/operations/meters'
+
+/** One socket's place at one table. */
+export interface Subscription {
+  readonly connection: Connection
+  readonly channel: Channel
+  since: number
+  /** Was told of the table's trouble and not yet of its end; null when nobody knows what arrived. */
+  troubled: boolean | null
+}
 
 /** One socket of a player. */
 export class Connection extends Outlet {

@@ -2,10 +2,9 @@ import type { PlayerId, TableId } from '#engine/ids'
 import type { ToPlayer } from '#protocol/player/to-player'
 import type { Clock } from '#server/clock'
 import { Channel } from '#server/gateway/sockets/channel'
-import type { Connection } from '#server/gateway/sockets/connection'
-import { STALE } from '#server/gateway/sockets/freshness'
+import type { Connection, Subscription } from '#server/gateway/sockets/connection'
+import { STALE } from '#server/gateway/sockets/outlet'
 import type { Presences } from '#server/gateway/sockets/presence'
-import type { Subscription } from '#server/gateway/sockets/subscription'
 import type { FloorListener, Publication, TableDoor } from '#server/tables/ports'
 
 /** Who hears what: which sockets are at which tables. */

@@ -10,7 +10,7 @@ import { Rounds } from '#server/gateway/outbox/rounds'
 import { handshakes } from '#server/gateway/sockets/handshake'
 import { Heartbeat } from '#server/gateway/sockets/heartbeat'
 import type { Outlet } from '#server/gateway/sockets/outlet'
-import { sender } from '#server/gateway/sockets/send'
+import { sender } from '#server/gateway/sockets/outlet'
 import type { SocketMeter } from '#server/operations/meters'
 
 interface Settings {

@@ -1,8 +1,8 @@
 import type { Audience } from '#engine/round/audience'
 import type { KeptRemark } from '#protocol/http/chat'
 import type { Clock } from '#server/clock'
-import { encoded } from '#server/gateway/outbox/encode'
-import { LIVE } from '#server/gateway/sockets/freshness'
+import { encoded } from '#server/gateway/outbox/chain'
+import { LIVE } from '#server/gateway/sockets/outlet'
 import type { StaffConnection, StaffSubscription } from '#server/gateway/staff/connection'
 import type { Publication, Replay, TableDoor } from '#server/tables/ports'
 

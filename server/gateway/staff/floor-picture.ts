@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { FloorTable } from '#protocol/staff/to-supervisor'
 import type { Clock, Timer } from '#server/clock'
-import { encoded } from '#server/gateway/outbox/encode'
+import { encoded } from '#server/gateway/outbox/chain'
 import type { StaffConnection } from '#server/gateway/staff/connection'
 
 const EVERY_MILLIS = 1_000
