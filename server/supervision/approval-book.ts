@@ -2,9 +2,9 @@ import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { Approval, ApprovalEnd } from '#protocol/staff/approvals'
 import type { SecondedCommand } from '#protocol/staff/from-supervisor'
 import { noteStaff, type StaffDeed } from '#server/people/staff/log'
-import type { StaffMember } from '#server/people/staff/member'
+import { type StaffMember, staffSender } from '#server/people/staff/member'
 import type { Schema } from '#server/store/schema'
-import { keepId } from '#server/supervision/order-ids'
+import { keepId, orderHash, type Signed } from '#server/tables/inbox/answers'
 import type { StaffAnswer } from '#server/tables/ports'
 
 /** An order that a second person has to agree to, as the store knows it. */
@@ -24,6 +24,16 @@ export interface KeptApproval {
 }
 
 type Tx = Transaction<Schema>
+
+/** The id of an order that waits is one among the ids of all that the person ever ordered of tables. */
+export function signOf({
+  by,
+  order,
+  table,
+  command,
+}: Pick<KeptApproval, 'by' | 'order' | 'table' | 'command'>): Signed {
+  return { sender: staffSender(by), id: order, hash: orderHash(table, { command }) }
+}
 
 export async function readOpen(db: Kysely<Schema>): Promise<readonly KeptApproval[]> {
   const rows = await select(db).where('state', 'in', ['waiting', 'agreed']).orderBy('asked_at').execute()
@@ -48,7 +58,7 @@ export async function readByOrder(
 export function keepApproval(db: Kysely<Schema>, asked: KeptApproval, answer: StaffAnswer): Promise<boolean> {
   const { id, by, order, table, command, at, until } = asked
   return db.transaction().execute(async (tx) => {
-    if (!(await keepId(tx, asked, answer, at))) return false
+    if (!(await keepId(tx, table, signOf(asked), answer, at))) return false
     await tx
       .insertInto('approvals')
       .values({

@@ -13,6 +13,7 @@ import {
   readApproval,
   readByOrder,
   readOpen,
+  signOf,
   toldApproval,
   type Verdict,
 } from '#server/supervision/approval-book'
@@ -32,7 +33,7 @@ import {
   SAME_PERSON,
   TOO_MANY,
 } from '#server/supervision/approval-words'
-import { isUsedOtherwise, keepId } from '#server/supervision/order-ids'
+import { isUsedOtherwise, keepId } from '#server/tables/inbox/answers'
 import type { StaffAnswer } from '#server/tables/ports'
 
 /** A round's players wait for the answer: it comes soon or not at all. */
@@ -102,7 +103,7 @@ export class Approvals {
       if (same !== undefined) {
         const answer = same.by.id === asking.by.id ? needsSecond(same) : askedAlready(same)
         const { db, clock } = this.#with
-        if (!(await keepId(db, asking, answer, clock.now()))) return idReused(asking)
+        if (!(await keepId(db, asking.table, signOf(asking), answer, clock.now()))) return idReused(asking)
         return { answer, waiting: toldApproval(same) }
       }
       if (this.#waiting.size >= MOST_WAITING) return { answer: TOO_MANY, waiting: null }
@@ -115,7 +116,7 @@ export class Approvals {
     const { db } = this.#with
     const known = await readByOrder(db, asking.by.id, asking.order)
     if (known !== null) return askedBefore(known, asking).answer
-    return (await isUsedOtherwise(db, asking)) ? idReused(asking).answer : null
+    return (await isUsedOtherwise(db, signOf(asking))) ? idReused(asking).answer : null
   }
 
   /** `second` is as whom they agree, where that is more than their name. */

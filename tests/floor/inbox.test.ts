@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { StaffMember } from '#server/people/staff/member'
-import { signed } from '#server/tables/inbox/letter'
+import { signed } from '#server/tables/inbox/answers'
 import { Mailbox } from '#server/tables/inbox/mailbox'
 import type { StaffAnswer, StaffCommand, StaffOrder } from '#server/tables/ports'
 import { sealerWith } from '#server/tables/records'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameId } from '#engine/games'
 import { GAME_IDS } from '#engine/games'
-import { barring } from '#server/tables/doers/door-keeper'
+import { barring } from '#server/tables/inbox/players'
 import { DryTable } from '#tests/floor/dry-table'
 import { isOf } from '#tests/of-family'
 

@@ -4,8 +4,7 @@ import type { TableState } from '#engine/table/types'
 import type { Batch } from '#server/tables/batch'
 import { startClock } from '#server/tables/clock'
 import { closeBets } from '#server/tables/doers/betting-clock'
-import type { OrderRefusal } from '#server/tables/doers/player-orders'
-import type { Order, Timings } from '#server/tables/ports'
+import type { Timings } from '#server/tables/ports'
 
 /** What staff has closed, as tables ask for it: the sentence for players, or null. */
 export interface ClosedSigns {
@@ -13,11 +12,6 @@ export interface ClosedSigns {
   ofPlayer(player: PlayerId): string | null
   /** Mostly nobody is: then nobody has to be looked up. */
   readonly anyPlayer: boolean
-}
-
-interface TableSign {
-  readonly id: string
-  readonly game: string
 }
 
 /**
@@ -45,29 +39,7 @@ export function isHeld({ paused }: Pick<TableState, 'paused'>): boolean {
   return paused !== null && paused.why !== 'closed'
 }
 
-/** Whether an order has to wait for the end of the pause. */
-export function waitsFor(
-  { paused }: Pick<TableState, 'paused'>,
-  { command }: Pick<Order, 'command'>,
-): boolean {
-  return paused !== null && (paused.why !== 'closed' || command.do !== 'leave')
-}
-
-const BETS: readonly string[] = ['sit', 'bet', 'back', 'confirm']
 const NO_MONEY = () => ({ cash: 0, golden: 0 })
-
-/** Nobody makes new bets at a closed table, nor a barred player anywhere; what runs is played to its end. */
-export function barring(
-  { command, player }: Order,
-  table: TableSign,
-  signs: ClosedSigns,
-): OrderRefusal | null {
-  if (!BETS.includes(command.do)) return null
-  const barred = signs.ofPlayer(player)
-  if (barred !== null) return { reason: 'barred', text: barred }
-  const closed = signs.ofTable(table.id, table.game)
-  return closed === null ? null : { reason: 'closed', text: closed }
-}
 
 /** Barred players with chips that can still be taken off; what they confirmed before stands. */
 export function barredWithChips(

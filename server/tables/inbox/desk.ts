@@ -1,12 +1,10 @@
-import { type Kysely, sql } from 'kysely'
 import type { TableState } from '#engine/table/types'
 import { noteDecided, noteTaken } from '#server/operations/noting'
 import { constraintOf, failureOf } from '#server/store/failure'
-import type { Schema } from '#server/store/schema'
 import type { Batch } from '#server/tables/batch'
 import { keepClock } from '#server/tables/clock'
-import { keyOf, type LetterOf } from '#server/tables/inbox/letter'
-import { idReused, type Mailbox } from '#server/tables/inbox/mailbox'
+import { idReused, keptAnswers, keyOf } from '#server/tables/inbox/answers'
+import type { LetterOf, Mailbox } from '#server/tables/inbox/mailbox'
 import { isFault } from '#server/tables/memory'
 import type { Answer, Order, StaffAnswer, StaffOrder, Timings } from '#server/tables/ports'
 import type { TableNeeds, Writer } from '#server/tables/writer'
@@ -56,9 +54,9 @@ export class Desk<Sent extends Order | StaffOrder, Reply extends StaffAnswer = n
   }
 
   async #open(letters: readonly LetterOf<Sent, Reply>[]): Promise<void> {
-    const { needs, mailbox } = this.#at
+    const { mailbox } = this.#at
     const isAsked = this.#clerk.looksUp || letters.some(({ unsure }) => unsure)
-    const asked = isAsked ? await unanswered(needs.db, letters) : letters
+    const asked = isAsked ? await this.#unanswered(letters) : letters
     for (const letter of asked) {
       const answer = this.#clerk.forNow(letter.order)
       if (answer !== null) mailbox.answerForNow(letter, answer)
@@ -85,7 +83,7 @@ export class Desk<Sent extends Order | StaffOrder, Reply extends StaffAnswer = n
       for (const [index, letter] of letters.entries()) letter.answer(answers[index] ?? BROKEN)
     } catch (error) {
       if (failureOf(error) !== 'unique' || constraintOf(error) !== 'answers_pkey') throw error
-      const left = await unanswered(this.#at.needs.db, letters)
+      const left = await this.#unanswered(letters)
       if (left.length > 0) await this.#write(left, decide)
     }
   }
@@ -105,6 +103,17 @@ export class Desk<Sent extends Order | StaffOrder, Reply extends StaffAnswer = n
     return answer
   }
 
+  /** Gives stored answers to letters that were answered before, and returns those that were not. */
+  async #unanswered(letters: readonly LetterOf<Sent, Reply>[]): Promise<readonly LetterOf<Sent, Reply>[]> {
+    const known = await keptAnswers(this.#at.needs.db, letters)
+    return letters.filter((letter) => {
+      const kept = known.get(keyOf(letter))
+      if (kept === undefined) return true
+      letter.answer(kept.hash === letter.hash ? (JSON.parse(kept.answer) as Reply) : idReused(letter.id))
+      return false
+    })
+  }
+
   /** One of them broke the game's code: it alone is turned away. */
   async #oneByOne(letters: readonly LetterOf<Sent, Reply>[], error: unknown): Promise<void> {
     const [first] = letters
@@ -119,31 +128,6 @@ export class Desk<Sent extends Order | StaffOrder, Reply extends StaffAnswer = n
     needs.meter?.faulted(table, 'order')
     await this.#write(letters, () => BROKEN)
   }
-}
-
-/** Gives stored answers to letters that were answered before, and returns those that were not. */
-async function unanswered<Sent extends Order | StaffOrder, Reply extends StaffAnswer>(
-  db: Kysely<Schema>,
-  letters: readonly LetterOf<Sent, Reply>[],
-): Promise<readonly LetterOf<Sent, Reply>[]> {
-  if (letters.length === 0) return letters
-  const rows = await db
-    .selectFrom('answers')
-    .select(['player_id', 'command_id', 'input_hash', 'answer'])
-    .where(
-      sql<boolean>`(player_id, command_id) in (select * from unnest(
-        ${letters.map(({ sender }) => sender)}::text[],
-        ${letters.map(({ id }) => id)}::text[]))`,
-    )
-    .execute()
-  const known = new Map(rows.map((row) => [keyOf({ sender: row.player_id, id: row.command_id }), row]))
-  return letters.filter((letter) => {
-    const row = known.get(keyOf(letter))
-    if (row === undefined) return true
-    const same = row.input_hash === letter.hash
-    letter.answer(same ? (JSON.parse(row.answer) as Reply) : idReused(letter.id))
-    return false
-  })
 }
 
 const BROKEN: Answer = {

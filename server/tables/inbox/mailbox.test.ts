@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Letter } from '#server/tables/inbox/letter'
-import { Mailbox } from '#server/tables/inbox/mailbox'
+import { type Letter, Mailbox } from '#server/tables/inbox/mailbox'
 import type { Answer, Order } from '#server/tables/ports'
 
 const SEALER = { digest: (text: string) => `sealed ${text}` }

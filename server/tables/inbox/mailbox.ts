@@ -1,17 +1,32 @@
-import {
-  isOfStaff,
-  isPlayersLetter,
-  isStaffLetter,
-  keyOf,
-  type Letter,
-  type LetterOf,
-  type PlayersLetter,
-  type Signed,
-  type StaffLetter,
-  signed,
-} from '#server/tables/inbox/letter'
+import { idReused, isOfStaff, keyOf, type Signed, signed } from '#server/tables/inbox/answers'
 import type { Answer, Order, StaffAnswer, StaffOrder } from '#server/tables/ports'
 import type { Sealer } from '#server/tables/records'
+
+/** An order that waits for its answer; `Reply` is what may be said to it besides what may be said to everybody. */
+export interface LetterOf<Sent extends Order | StaffOrder, Reply = never> extends Signed {
+  readonly order: Sent
+  /** A commit with it failed in the middle: it may be stored already. */
+  unsure: boolean
+  answered: boolean
+  answer(answer: Reply | Answer): void
+}
+
+export type Letter = LetterOf<Order | StaffOrder>
+type PlayersLetter = LetterOf<Order>
+type StaffLetter = LetterOf<StaffOrder, StaffAnswer>
+
+function isStaffLetter(letter: Letter): letter is StaffLetter {
+  return isOfStaff(letter.order)
+}
+
+function isPlayersLetter(letter: Letter): letter is PlayersLetter {
+  return !isOfStaff(letter.order)
+}
+
+export function isStaffMail(letters: readonly Letter[]): letters is readonly StaffLetter[] {
+  const [first] = letters
+  return first !== undefined && isStaffLetter(first)
+}
 
 const MOST_WAITING = 20_000
 /** Enough for whoever sends again because an answer got lost; older ones the store knows. */
@@ -133,14 +148,6 @@ export class Mailbox {
     this.#given.set(key, known)
     const [oldest] = this.#given.keys()
     if (this.#given.size > MOST_REMEMBERED && oldest !== undefined) this.#given.delete(oldest)
-  }
-}
-
-export function idReused(id: string): Answer {
-  return {
-    ok: false,
-    reason: 'id-reused',
-    text: `The command id ${id} was used for another command: make a new one for each.`,
   }
 }
 
