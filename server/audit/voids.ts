@@ -3,7 +3,8 @@ import type { RoundCode, TableId } from '#engine/ids'
 import type { Findings } from '#server/audit/findings'
 import { type Booked, type BookedEntry, transferKey } from '#server/audit/reading'
 import type { Schema } from '#server/store/schema'
-import { movedByRound, voidProblem } from '#server/wallet/void'
+import { movedByRound } from '#server/tables/voids'
+import type { Named } from '#server/wallet/accounts'
 
 /** FL-2: rounds that are kept as voided are those that the log voids, each once, and the money went back. */
 export class KeptVoids {
@@ -65,4 +66,33 @@ export function undoProblem(
   if (transfer.kind !== 'void' || transfer.round !== code)
     return `it was booked as '${transfer.kind}' for round ${transfer.round}, not as 'void' for ${code}`
   return voidProblem(table, moved, transfer.entries)
+}
+
+/** The house's side of this table, in whatever currency. */
+function isHouseOf(table: TableId, account: Named): boolean {
+  return account.table === table && (account.kind === 'house' || account.kind === 'promotions')
+}
+
+/**
+ * What is wrong with a transfer that says it undoes a round, in words; null when nothing is. Players get back what the
+ * round took from them, and give back what it gave them or, where that is spent, less of it; the table's house has
+ * the rest.
+ */
+export function voidProblem(
+  table: TableId,
+  moved: readonly BookedEntry[],
+  undone: readonly BookedEntry[],
+): string | null {
+  const others = (lines: readonly BookedEntry[]) => lines.filter(({ account }) => !isHouseOf(table, account))
+  const found = new Map<string, number>()
+  for (const { account, amount } of others(undone))
+    found.set(account.id, (found.get(account.id) ?? 0) + amount)
+  for (const { account, amount } of others(moved)) {
+    const back = found.get(account.id) ?? 0
+    found.delete(account.id)
+    if (back === -amount || (amount > 0 && back <= 0 && back > -amount)) continue
+    return `${account.id} moved by ${amount} cents in the round, and by ${back} when it was voided`
+  }
+  const extra = [...found].find(([, amount]) => amount !== 0)
+  return extra === undefined ? null : `${extra[0]} moved by ${extra[1]} cents without a reason`
 }

@@ -1,7 +1,7 @@
 import { useWords } from '#console/i18n/language'
-import type { Somebody } from '#console/supervisor/orders/dialog'
 import { OrderDialog } from '#console/supervisor/orders/order-dialog'
 import { order, post } from '#console/supervisor/orders/send'
+import type { Somebody } from '#console/supervisor/state'
 import { HTTP } from '#protocol/http'
 
 const MOST_REASON = 500

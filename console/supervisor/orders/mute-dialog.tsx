@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useWords } from '#console/i18n/language'
 import { lookAtMutes } from '#console/state/measures'
-import type { Somebody } from '#console/supervisor/orders/dialog'
 import { OrderDialog } from '#console/supervisor/orders/order-dialog'
 import { post } from '#console/supervisor/orders/send'
+import type { Somebody } from '#console/supervisor/state'
 import { HTTP } from '#protocol/http'
 import { Choice } from '#ui/kit/choice'
 

@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import { useSpoken } from '#console/i18n/language'
 import { type StaffAnswer, give as send } from '#console/net/line'
 import type { StaffOrder } from '#console/state/tables'
+import { HTTP } from '#protocol/http'
 import type { SupervisorCommand } from '#protocol/staff/from-supervisor'
 import { toast } from '#ui/kit/toast'
 import { useConnection } from '#ui/net/connection'
@@ -12,7 +13,7 @@ import { commandId } from '#ui/net/orders'
 export type Outcome = string | null
 
 /** Nothing is ordered while the server is out of reach: nobody knows when it would be done. */
-export async function give(order: StaffOrder): Promise<StaffAnswer> {
+async function give(order: StaffOrder): Promise<StaffAnswer> {
   if (useConnection.getState().state !== 'lost') return send(order)
   return { ok: false, reason: 'barred', text: useSpoken.getState().words.common.offlineProblem }
 }
@@ -49,6 +50,18 @@ export async function announce(text: string): Promise<Outcome> {
   return null
 }
 
+/** Agree, refuse or, with one's own order, take back. How it ended is told to all who watch. */
+export async function decide(approval: string, yes: boolean): Promise<Outcome> {
+  const answer = await give({ type: 'approve', id: commandId(), approval, yes })
+  return answer.ok ? null : refusalWords(answer.reason, answer.text)
+}
+
+export async function decideAlone(approval: string, password: string): Promise<Outcome> {
+  const path = `/api/staff/approvals/${encodeURIComponent(approval)}`
+  const answer = await ask(HTTP.approvalDecided, 'POST', path, { yes: true, password })
+  return isProblem(answer) ? problemWords(answer) : null
+}
+
 /** Something that the house does beside its tables. */
 export async function post<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -68,7 +81,7 @@ export function problemWords({ status, error, text }: Problem): string {
 }
 
 /** In our own words where we have some, else in the server's. */
-export function refusalWords(reason: string, text: string): string {
+function refusalWords(reason: string, text: string): string {
   const known: Readonly<Record<string, string>> = words().orders.refusals
   const { common } = useSpoken.getState().words
   return known[reason] ?? (text === '' ? common.unknownProblem : text)

@@ -1,7 +1,7 @@
 import { useFormats, useWords } from '#console/i18n/language'
 import { useRoom } from '#console/state/chat'
 import { useMutes } from '#console/state/measures'
-import type { Somebody } from '#console/supervisor/orders/dialog'
+import type { Somebody } from '#console/supervisor/state'
 import { openDialog } from '#console/supervisor/state'
 import css from '#console/supervisor/table/people-page.module.css'
 import { currencyOf, seatsOf, stakeLines, stakeOf } from '#console/supervisor/table/stakes'

@@ -1,6 +1,6 @@
 import { gameOf } from '#engine/families'
 import type { TableState } from '#engine/table/types'
-import type { SupervisorCommand } from '#protocol/staff/from-supervisor'
+import type { SupervisorCommand, VoidCommand } from '#protocol/staff/from-supervisor'
 import { limitsProblem } from '#server/config/limits-problem'
 import type { Batch } from '#server/tables/batch'
 import { startClock } from '#server/tables/clock'
@@ -8,25 +8,24 @@ import { correct } from '#server/tables/doers/corrections'
 import { checkDecks } from '#server/tables/doers/dealer-orders'
 import { cancelRound, failBonus, pauseAnew } from '#server/tables/doers/pit-boss'
 import { refuseStaff, type StaffRefusal } from '#server/tables/doers/staff-refusal'
-import { TableFault } from '#server/tables/memory'
 import type { StaffOrder, Timings } from '#server/tables/ports'
 import type { Vault } from '#server/tables/vault'
-import { type RoundMoved, voidRound } from '#server/tables/voids'
 
 /** What a supervisor's order may need besides the table itself. */
 interface SupervisorsWorld {
   readonly vault: Vault
   readonly timings: Timings
-  /** Of the round that is to be voided. */
-  readonly moved: RoundMoved | null
 }
+
+/** Orders about what is at the table now; a void is about what is over. */
+export type OrderNow = Exclude<SupervisorCommand, VoidCommand>
 
 /** FL-4: a supervisor's order, carried out or refused with nothing changed. */
 export function takeSupervisorsOrder(
   batch: Batch,
-  command: SupervisorCommand,
+  command: OrderNow,
   { by }: Pick<StaffOrder, 'by'>,
-  { vault, timings, moved }: SupervisorsWorld,
+  { vault, timings }: SupervisorsWorld,
 ): StaffRefusal | null {
   switch (command.do) {
     case 'pause':
@@ -44,10 +43,6 @@ export function takeSupervisorsOrder(
     case 'failBonus':
       if (batch.state.game.phase !== 'bonus') return refuseStaff('no-bonus', 'No bonus is to be played.')
       failBonus(batch)
-      return null
-    case 'voidRound':
-      if (moved === null) throw new TableFault('What the round moved was not read.')
-      voidRound(batch, command, by.name, moved)
       return null
     case 'setLimits': {
       const problem = limitsProblem(batch.state.id, command.limits)

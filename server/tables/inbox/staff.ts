@@ -1,17 +1,17 @@
 import type { TableState } from '#engine/table/types'
 import { DEALER_COMMANDS, type DealerCommand } from '#protocol/staff/from-dealer'
-import { needsSecond, type SupervisorCommand } from '#protocol/staff/from-supervisor'
+import { needsSecond } from '#protocol/staff/from-supervisor'
 import { mayAct } from '#server/people/staff/member'
 import type { Batch } from '#server/tables/batch'
 import { type DealersWorld, takeDealersOrder } from '#server/tables/doers/dealer-orders'
 import { OTHER_ROUND, refuseStaff, type StaffRefusal } from '#server/tables/doers/staff-refusal'
-import { takeSupervisorsOrder } from '#server/tables/doers/supervisor-orders'
+import { type OrderNow, takeSupervisorsOrder } from '#server/tables/doers/supervisor-orders'
 import { bettors } from '#server/tables/duties'
 import type { Clerk, Decide } from '#server/tables/inbox/desk'
 import { deedOf } from '#server/tables/live/deed'
-import { hasStakes } from '#server/tables/memory'
+import { hasStakes, TableFault } from '#server/tables/memory'
 import type { StaffAnswer, StaffCommand, StaffOrder } from '#server/tables/ports'
-import { type RoundMoved, voidedOrNot, whatItMoved } from '#server/tables/voids'
+import { type RoundMoved, voidedOrNot, voidRound, whatItMoved } from '#server/tables/voids'
 import type { TableNeeds, Writer } from '#server/tables/writer'
 
 /** FL-4, FL-5: what staff orders is done one by one, and written down with what it changed, in one commit. */
@@ -64,13 +64,13 @@ export function takeStaffsOrder(
   moved: RoundMoved | null = null,
 ): StaffRefusal | null {
   const { command } = order
-  return (
-    checkStaff(order) ??
-    checkRound(batch.state, command) ??
-    (isOfDealer(command, order)
-      ? takeDealersOrder(batch, command, order, world)
-      : takeSupervisorsOrder(batch, command as SupervisorCommand, order, { ...world, moved }))
-  )
+  const refusal = checkStaff(order) ?? checkRound(batch.state, command)
+  if (refusal !== null) return refusal
+  if (isOfDealer(command, order)) return takeDealersOrder(batch, command, order, world)
+  if (command.do !== 'voidRound') return takeSupervisorsOrder(batch, command as OrderNow, order, world)
+  if (moved === null) throw new TableFault('What the round moved was not read.')
+  voidRound(batch, command, order.by.name, moved)
+  return null
 }
 
 /** Dealers and supervisors both resume: whoever is more than a dealer does it as a supervisor. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { voidProblem } from '#server/wallet/void'
+import { voidProblem } from '#server/audit/voids'
 import { type AccountName, account } from '#tests/account'
 
 const WON = [
