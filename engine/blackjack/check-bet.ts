@@ -2,7 +2,7 @@ import { isMainOf } from '#engine/blackjack/close'
 import { BETS, type Bet, type Command, type SideBet, type State } from '#engine/blackjack/types'
 import type { Cents } from '#engine/money/cents'
 import { converted } from '#engine/money/rate'
-import { limitsOf, rangeOf, rateOf } from '#engine/round/limits'
+import { checkAmount, limitsOf, rangeOf, rateOf } from '#engine/round/limits'
 import type { Funds } from '#engine/round/posting'
 import { isRefusal, type Refusal, refuse, shown } from '#engine/round/refusal'
 import { amountOf, type Placement, place, type Slip, type Spot, slipAt } from '#engine/round/slip'
@@ -26,17 +26,19 @@ export function checkSeat(state: State, seat: unknown): Refusal | null {
 
 /** How a stake would be laid, or why not. */
 export function placement(state: State, command: BetCommand, funds: Funds): Placement | Refusal {
+  const limits = limitsOf(state.limits, command.player)
   const wrong =
     checkSeat(state, command.seat) ??
     checkBetName(command.bet) ??
     checkChips(command.golden) ??
     checkOpen(state, command.player) ??
-    (command.do === 'back' ? checkBack(state, command) : checkBet(state, command))
+    (command.do === 'back' ? checkBack(state, command) : checkBet(state, command)) ??
+    checkAmount(limits, command.amount)
   if (wrong) return wrong
   const spot = spotOf(command)
   const golden = command.golden === true
   const laid = place(
-    limitsOf(state.limits, spot.player),
+    limits,
     state.slips,
     spot,
     { amount: command.amount, golden },

@@ -1,6 +1,5 @@
 import { dealerDraws } from '#engine/blackjack/dealer'
-import { checkCost } from '#engine/blackjack/decisions/check-decision'
-import { decidersOf } from '#engine/blackjack/decisions/deciders'
+import { checkCost, decidersOf } from '#engine/blackjack/decisions/check-decision'
 import { insuranceRoom, openQuestions } from '#engine/blackjack/decisions/insurance'
 import { additionsTo, fallback, followOf } from '#engine/blackjack/decisions/options'
 import { fireLevel, firePoints } from '#engine/blackjack/fire-blaze/points'

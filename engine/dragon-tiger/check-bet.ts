@@ -1,5 +1,4 @@
 import type { DragonTigerBet } from '#engine/dragon-tiger/bets'
-import { badInput } from '#engine/dragon-tiger/input'
 import type { BetCommand, State } from '#engine/dragon-tiger/types'
 import { checkAmount, limitsOf, rangeOf } from '#engine/round/limits'
 import type { Funds } from '#engine/round/posting'
@@ -9,7 +8,6 @@ import { amountOf, type Placement, place, type Spot, slipAt } from '#engine/roun
 /** How a stake would be laid, or why it is not: the first reason in this order counts. */
 export function judgeBet(state: State, command: BetCommand, funds: Funds): Placement | Refusal {
   return (
-    badInput(command) ??
     bettingOver(state) ??
     betNotOffered(state, command) ??
     checkAmount(limitsOf(state.limits, command.player), command.amount) ??

@@ -1,6 +1,6 @@
 import { bettingOver, judgeBet, spotOf } from '#engine/dragon-tiger/check-bet'
 import { badInput } from '#engine/dragon-tiger/input'
-import type { CardCommand, CardWanted, Command, State, TakeBackCommand } from '#engine/dragon-tiger/types'
+import type { CardWanted, Command, State, TakeBackCommand } from '#engine/dragon-tiger/types'
 import { wants } from '#engine/dragon-tiger/wants'
 import { checkAmount, limitsOf } from '#engine/round/limits'
 import type { Funds } from '#engine/round/posting'
@@ -9,15 +9,18 @@ import { slipAt } from '#engine/round/slip'
 
 /** Why not? Null means that the command will be carried out. */
 export function check(state: State, command: Command, funds: Funds): Refusal | null {
-  const bad = badInput(command)
-  if (bad !== null) return bad
+  return badInput(command) ?? checkSound(state, command, funds)
+}
+
+/** The same of a command that makes sense. */
+export function checkSound(state: State, command: Command, funds: Funds): Refusal | null {
   switch (command.do) {
     case 'open':
       return state.phase === 'over' ? null : refuse('not-offered', 'The round before is not over yet.')
     case 'close':
       return bettingOver(state)
     case 'card': {
-      const judged = judgeCard(state, command)
+      const judged = judgeCard(state)
       return isRefusal(judged) ? judged : null
     }
     case 'cancel':
@@ -44,8 +47,8 @@ function roundOver({ phase }: State): Refusal | null {
 }
 
 /** Where a card would go, or why it is not to be dealt now. */
-export function judgeCard(state: State, command: CardCommand): CardWanted | Refusal {
-  const refusal = badInput(command) ?? roundOver(state)
+export function judgeCard(state: State): CardWanted | Refusal {
+  const refusal = roundOver(state)
   if (refusal !== null) return refusal
   const want = wants(state)
   return want.kind === 'card' ? want : refuse('not-offered', 'No card is to be dealt before betting closes.')

@@ -1,8 +1,9 @@
-import { check, judgeCard } from '#engine/dragon-tiger/check'
+import { checkSound, judgeCard } from '#engine/dragon-tiger/check'
 import { judgeBet, spotOf } from '#engine/dragon-tiger/check-bet'
 import { closing } from '#engine/dragon-tiger/close'
 import { duelOf } from '#engine/dragon-tiger/duel'
 import { evolve } from '#engine/dragon-tiger/evolve'
+import { badInput } from '#engine/dragon-tiger/input'
 import { postings } from '#engine/dragon-tiger/postings'
 import { settle } from '#engine/dragon-tiger/settle'
 import type { BetCommand, CardCommand, Command, Event, State } from '#engine/dragon-tiger/types'
@@ -24,11 +25,13 @@ export function decide(state: State, command: Command, funds: Funds): Refusal | 
   return carryOut(recording, command) ?? recording
 }
 
-/** Commands whose judgement says how they are carried out are judged there, once; `check` judges the others. */
+/** Commands whose judgement says how they are carried out are judged there, once; `checkSound` judges the others. */
 function carryOut(recording: Recording, command: Command): Refusal | null {
+  const bad = badInput(command)
+  if (bad !== null) return bad
   if (command.do === 'bet') return bet(recording, command)
   if (command.do === 'card') return card(recording, command)
-  const refusal = check(recording.state, command, recording.funds)
+  const refusal = checkSound(recording.state, command, recording.funds)
   if (refusal === null) carryOutChecked(recording, command)
   return refusal
 }
@@ -70,7 +73,7 @@ function takeOff(recording: Recording, player: string, most: number, bet?: BetCo
 }
 
 function card(recording: Recording, command: CardCommand): Refusal | null {
-  const want = judgeCard(recording.state, command)
+  const want = judgeCard(recording.state)
   if (isRefusal(want)) return want
   recording.emit({ type: 'dealt', to: want.to, card: command.card, faceDown: false })
   const { rules, bets, dragon, tiger } = recording.state

@@ -1,5 +1,5 @@
 import { type Cents, NO_CENTS } from '#engine/money/cents'
-import { checkAmount, fitting, type TableLimits } from '#engine/round/limits'
+import { fitting, type TableLimits } from '#engine/round/limits'
 import { checkPrice, type Purse } from '#engine/round/posting'
 import { type Refusal, refuse } from '#engine/round/refusal'
 
@@ -46,7 +46,7 @@ function reserved(slips: readonly Slip[], player: string, purse: 'cash' | 'golde
 }
 
 /**
- * How a stake may be laid on top of what stands: MO-1, MO-4, MO-5, MO-7.
+ * How a stake that `checkAmount` lets pass may be laid on top of what stands: MO-1, MO-5, MO-7.
  * `room` is the most that may stand there in all, `standing` what counts against it now.
  */
 export function place(
@@ -57,8 +57,6 @@ export function place(
   room: { readonly most: Cents; readonly standing: Cents },
   purse: Purse,
 ): Placement | Refusal {
-  const wrong = checkAmount(limits, stake.amount)
-  if (wrong) return wrong
   const wanted = stake.amount as Cents
   const kind = stake.golden ? 'golden' : 'cash'
   const slip = slipAt(slips, spot)

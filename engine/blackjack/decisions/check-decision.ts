@@ -1,7 +1,7 @@
 import { checkSeat } from '#engine/blackjack/check-bet'
 import { isFree, isOffered } from '#engine/blackjack/decisions/options'
 import { totalOf } from '#engine/blackjack/hand'
-import { handNumber, stakeOf } from '#engine/blackjack/lines'
+import { handNumber, lineIndex, stakeOf } from '#engine/blackjack/lines'
 import type { Command, Decision, Line, Stake, State } from '#engine/blackjack/types'
 import { checkPrice, type Funds } from '#engine/round/posting'
 import { type Refusal, refuse, shown } from '#engine/round/refusal'
@@ -95,4 +95,29 @@ export function isOnTurn({ turn, lines }: State, index: number, player: string):
 function mayDecideEarly({ rules, phase }: State, line: Line, player: string): boolean {
   const playing = phase === 'dealing' || phase === 'insurance' || phase === 'turns'
   return rules.earlyDecisions && playing && line.owner === player && line.cards.length === 2
+}
+
+/** Who has to decide on a line when its decision opens; nobody when all who could are away (FB-3). */
+export function decidersOf(state: State, line: Line): readonly string[] {
+  switch (state.rules.seating) {
+    case 'seat':
+      return line.owner === null ? [] : [line.owner]
+    case 'box':
+      return boxDecider(state, line)
+    case 'shared':
+      return line.stakes.filter(({ status }) => status === 'deciding').map(({ player }) => player)
+    default:
+      return state.rules.seating satisfies never
+  }
+}
+
+/** The owner, else the second on the box; away is cut off, or without a bet this round. Everybody is on the first hand. */
+function boxDecider({ lines, away }: State, line: Line): readonly string[] {
+  const box = lines[lineIndex(lines, line.seat, 0)] ?? line
+  const second = box.stakes.find(({ player }) => player !== line.owner)?.player
+  const decider = [line.owner, second].find(
+    (player) =>
+      player != null && !away.includes(player) && line.stakes.some((stake) => stake.player === player),
+  )
+  return decider == null ? [] : [decider]
 }
