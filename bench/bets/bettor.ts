@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 import type { BaccaratBet } from '#engine/baccarat/bets'
-import type { TableEvent } from '#engine/table/types'
+import { gameOf } from '#engine/families'
+import type { TableEvent, TableState } from '#engine/table/types'
 import type { ToPlayer } from '#protocol/player/to-player'
 import { SOCKET_PATH, SUBPROTOCOL } from '#protocol/version'
 
@@ -36,6 +37,9 @@ export class Bettor {
   readonly #bet: BaccaratBet
   readonly #sentAt = new Map<string, number>()
   #count = 0
+  #state: TableState | null = null
+  /** What lies on the cloth. */
+  #lying = 0
   #isOpen = false
   #pace: Pace | null = null
   #quiet: () => void = () => undefined
@@ -84,7 +88,10 @@ export class Bettor {
 
   #hear(message: ToPlayer): void {
     if (message.type === 'answer') this.#answered(message)
-    if (message.type === 'snapshot') this.#isOpen = message.state.game.phase === 'betting'
+    if (message.type === 'snapshot') {
+      this.#state = message.state
+      this.#isOpen = message.state.game.phase === 'betting'
+    }
     if (message.type === 'events') for (const event of message.events) this.#happened(event)
   }
 
@@ -94,6 +101,7 @@ export class Bettor {
     if (answer.ok) {
       this.chips.accepted++
       this.chips.laidCents += AMOUNT
+      this.#lying += AMOUNT
     } else if (answer.reason === 'closed') this.chips.late++
     else this.chips.refusals.push(answer.text)
     if (this.#pace === null || this.#pace.pauseMillis === 0) this.#lay()
@@ -105,9 +113,11 @@ export class Bettor {
       this.#isOpen = true
       this.#lay()
     }
-    if (event.type !== 'closed' || !('unconfirmed' in event)) return
+    if (event.type !== 'closed' || this.#state === null) return
     this.#isOpen = false
-    for (const { cash } of event.refused) this.chips.returnedCents += cash
+    const taken = gameOf(this.#state.id).postings(event)
+    this.chips.returnedCents += taken.reduce((left, { amount }) => left + amount, this.#lying)
+    this.#lying = 0
     if (this.#pace === null && this.#sentAt.size === 0) this.#quiet()
   }
 }

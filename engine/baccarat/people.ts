@@ -10,6 +10,7 @@ export const PEOPLE: People<State, Event> = {
   ...UNSEATED,
   cloth: flatCloth,
   spotOf: ({ player, bet }) => ({ player, bet, seat: 0, behind: false }),
+  undone: () => [],
   isUnconfirmed(state, player) {
     if (state.phase !== 'betting' || !state.rules.confirmation) return false
     return !settingsOf(state, player).autoConfirm && hasLoose(state.slips, player)

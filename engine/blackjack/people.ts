@@ -12,6 +12,8 @@ export const PEOPLE: People<State, Event> = {
 
   spotOf: ({ spot }) => spot,
 
+  undone: ({ undone }) => undone,
+
   turn: ({ turn }) => turn,
 
   isAsked({ insurance, lines }, player, what) {

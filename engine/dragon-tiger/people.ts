@@ -9,6 +9,7 @@ export const PEOPLE: People<State, Event> = {
   ...UNSEATED,
   cloth: flatCloth,
   spotOf: ({ player, bet }) => spotOf(player, bet),
+  undone: () => [],
   isUnconfirmed: () => false,
   remembered: () => [],
   forget: (state) => state,

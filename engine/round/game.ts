@@ -1,5 +1,6 @@
 import type { RoundResult } from '#engine/roads/result'
 import type { Audience } from '#engine/round/audience'
+import type { FlatResult } from '#engine/round/bet'
 import type { OnCloth } from '#engine/round/cloth'
 import type { Crowd } from '#engine/round/crowd'
 import type { Furnishing } from '#engine/round/furnishing'
@@ -87,6 +88,8 @@ export interface People<State, Event> {
   readonly isUnconfirmed: (state: State, player: string) => boolean
   /** Where chips were laid or taken back. */
   readonly spotOf: (event: Extract<Event, { readonly type: 'placed' | 'takenBack' }>) => Spot
+  /** What was paid early in a round that is cancelled, and is taken back with it (FL-1). */
+  readonly undone: (event: Extract<Event, { readonly type: 'cancelled' }>) => readonly FlatResult<string>[]
   /** Null where nobody has anything to decide now. */
   readonly turn: (state: State) => Turn | null
   /** The player has not answered yet what all are asked at once: insurance, or an offer (BJ-9, FB-6). */

@@ -1,4 +1,6 @@
 import type { Client } from '#cli/bots/wire/client'
+import { gameOf } from '#engine/families'
+import type { GameId } from '#engine/games'
 import { isRoundEnd } from '#engine/table/events'
 import type { TableEvent } from '#engine/table/types'
 
@@ -23,7 +25,7 @@ export class Takings {
       onEvents: (table, events, { state }) => {
         for (const event of events) {
           if (isRoundEnd(event)) this.#round(table, state.round?.number ?? 0)
-          this.#book(event, client.player)
+          this.#book(state.id, event, client.player)
         }
       },
     })
@@ -36,10 +38,10 @@ export class Takings {
     this.rounds++
   }
 
-  #book(event: TableEvent, me: string | null): void {
+  #book(game: GameId, event: TableEvent, me: string | null): void {
     if (event.type !== 'settled' && event.type !== 'cancelled' && event.type !== 'paid') return
     this.#add(event.results, me, 1)
-    if ('undone' in event) this.#add(event.undone, me, -1)
+    if (event.type === 'cancelled') this.#add(gameOf(game).undone(event), me, -1)
   }
 
   #add(results: readonly Paid[], me: string | null, sign: 1 | -1): void {
