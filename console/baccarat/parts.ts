@@ -16,7 +16,7 @@ export const BACCARAT: ConsoleParts<'baccarat'> = {
     if (outcome === null) return null
     const { winner, player, banker } = outcome
     if (winner === 'T') return words.tie(player)
-    return winner === 'P' ? words.player(player, banker) : words.banker(banker, player)
+    return winner === 'P' ? words.won('player', player, banker) : words.won('banker', banker, player)
   },
   hands,
   handsAs: 'sides',

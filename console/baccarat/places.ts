@@ -52,7 +52,7 @@ function sideHand(game: State, side: Side, wanted: CardPlace | null): SideHand {
 
 export function cardAt(game: State, place: CardPlace): Card | null {
   if (!('side' in place) || (place.side !== 'player' && place.side !== 'banker')) return null
-  return game[place.side][place.card - 1] ?? null
+  return game[place.side][(place.card ?? 1) - 1] ?? null
 }
 
 const SPOTS = [

@@ -49,11 +49,7 @@ function Hand({ side, game, isNext }: HandProps) {
       <p className="unseen">{told}</p>
       <div className={css.slots}>
         <div className={classes(css.slot, isNext && css.next)}>
-          {card === null ? (
-            <span aria-hidden="true">{cards.nth(1)}</span>
-          ) : (
-            <PlayingCard card={card} width={108} />
-          )}
+          {card !== null && <PlayingCard card={card} width={108} />}
         </div>
       </div>
     </div>

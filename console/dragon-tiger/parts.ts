@@ -14,7 +14,7 @@ export const DRAGON_TIGER: ConsoleParts<'dragon-tiger'> = {
     if (outcome === null) return null
     const { winner, player: tiger, banker: dragon } = outcome
     if (winner === 'T') return words.tie(tiger)
-    return winner === 'P' ? words.tiger(tiger, dragon) : words.dragon(dragon, tiger)
+    return winner === 'P' ? words.won('tiger', tiger, dragon) : words.won('dragon', dragon, tiger)
   },
   hands,
   handsAs: 'sides',

@@ -6,7 +6,7 @@ import type { State } from '#engine/dragon-tiger/types'
 import type { CardPlace } from '#engine/round/plan'
 
 export function cardAt(game: State, place: CardPlace): Card | null {
-  if (!('side' in place) || place.card !== 1) return null
+  if (!('side' in place)) return null
   return place.side === 'dragon' || place.side === 'tiger' ? game[place.side] : null
 }
 

@@ -153,4 +153,5 @@ export interface Baccarat {
   readonly command: Command
   readonly event: Event
   readonly want: Want
+  readonly side: Side
 }

@@ -294,4 +294,5 @@ export interface Blackjack {
   readonly command: Command
   readonly event: Event
   readonly want: Want
+  readonly side: never
 }

@@ -10,8 +10,8 @@ const ON_ROADS: Readonly<Record<Winner, RoundResult['winner']>> = { dragon: 'B',
 const PLAN = [
   plain('open'),
   plain('close'),
-  dealt({ side: 'dragon', card: 1 }, false),
-  dealt({ side: 'tiger', card: 1 }, false),
+  dealt({ side: 'dragon', card: null }, false),
+  dealt({ side: 'tiger', card: null }, false),
   plain('pay'),
 ]
 
@@ -19,7 +19,7 @@ const PLAN = [
 export const DEALING: Dealing<State, Event, Want> = {
   needsBets: () => false,
 
-  placeOf: (_state, { to }) => ({ side: to, card: 1 }),
+  placeOf: (_state, { to }) => ({ side: to, card: null }),
 
   seatOf: () => 0,
 

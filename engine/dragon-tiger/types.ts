@@ -101,4 +101,5 @@ export interface DragonTiger {
   readonly command: Command
   readonly event: Event
   readonly want: Want
+  readonly side: Side
 }

@@ -164,6 +164,8 @@ export interface Kind {
   readonly command: { readonly do: string }
   readonly event: { readonly type: string }
   readonly want: { readonly kind: string }
+  /** Those that cards are dealt to; never where there are seats. */
+  readonly side: string
 }
 
 /** All that anybody outside of a family asks of a game. A file that has to know the family lacks a word here. */

@@ -53,7 +53,8 @@ export const story = {
     burnMore: (cards: number) => `Brucia coperte ${cards} carte, poi apri le puntate`,
     waitForBets: 'Puntate aperte: chiudi quando è ora',
     card: 'Leggi una carta',
-    cardTo: (place: string, card: number) => `${place}: ${ORDINALS[card - 1] ?? `${card}ª`} carta`,
+    cardTo: (place: string, card: number | null) =>
+      `${place}: ${card === null ? 'una' : (ORDINALS[card - 1] ?? `${card}ª`)} carta`,
     cardDown: (sentence: string) => `${sentence}, coperta`,
     waitForInsurance: 'Assicurazione: attendi i giocatori',
     waitForPlayer: 'Attendi il giocatore',

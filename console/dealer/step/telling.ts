@@ -1,7 +1,8 @@
 import { isDealing, type Standing } from '#console/dealer/standing'
 import { hintOf } from '#console/dealer/step/hint'
 import type { DealerWords } from '#console/i18n/language'
-import { PART_OF } from '#engine/round/plan'
+import { gameOf } from '#engine/families'
+import { partOf } from '#engine/round/plan'
 import { type NextStep, nextStep } from '#engine/table/next-step'
 import type { Pause, TableState } from '#engine/table/types'
 import { closureText } from '#protocol/house-texts'
@@ -85,7 +86,7 @@ function stepTold({ state, words, story }: Told): Telling {
   const [lead = '', ...rest] = sentence.split(': ')
   const label = step.do === 'card' && step.place !== null ? placeSaid(step.place, state)(story) : null
   return {
-    tone: toneOf(step),
+    tone: toneOf(step, state),
     label,
     lead: rest.length === 0 ? null : lead,
     text: rest.length === 0 ? sentence : rest.join(': '),
@@ -96,8 +97,8 @@ function stepTold({ state, words, story }: Told): Telling {
 
 const GO = new Set<NextStep['do']>(['openBetting', 'openShoe', 'changeShoe', 'burn', 'waitForBets'])
 
-function toneOf({ do: kind, place }: NextStep): Tone {
-  if (place !== null && 'side' in place) return PART_OF[place.side]
+function toneOf({ do: kind, place }: NextStep, { id }: TableState): Tone {
+  if (place !== null && 'side' in place) return partOf(gameOf(id).sides, place.side)
   if (kind === 'card') return 'seat'
   return GO.has(kind) ? 'go' : 'plain'
 }

@@ -3,7 +3,8 @@ import css from '#console/dealer/strip/steps-strip.module.css'
 import { type StripStep, stripOf } from '#console/dealer/strip/strip'
 import type { DealerWords } from '#console/i18n/language'
 import { useWords } from '#console/i18n/language'
-import { PART_OF } from '#engine/round/plan'
+import { gameOf } from '#engine/families'
+import { partOf } from '#engine/round/plan'
 import type { TableState } from '#engine/table/types'
 import { isForAll } from '#protocol/sight'
 
@@ -11,6 +12,7 @@ import { isForAll } from '#protocol/sight'
 export function StepsStrip({ state }: { readonly state: TableState }) {
   const { dealer } = useWords()
   const { strip } = dealer
+  const { sides } = gameOf(state.id)
   return (
     <ol className={css.strip} aria-label={strip.name}>
       {stripOf(state).steps.map((step) => (
@@ -18,7 +20,7 @@ export function StepsStrip({ state }: { readonly state: TableState }) {
           key={step.key}
           className={css.step}
           data-stand={step.stand}
-          data-side={step.place !== null && 'side' in step.place ? PART_OF[step.place.side] : undefined}
+          data-side={step.place !== null && 'side' in step.place ? partOf(sides, step.place.side) : undefined}
           aria-current={step.stand === 'now' ? 'step' : undefined}
         >
           {step.stand === 'done' && <Check aria-label={strip.done} />}

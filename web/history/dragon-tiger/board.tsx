@@ -1,6 +1,5 @@
-import { SIDES } from '#engine/dragon-tiger/bets'
+import { PART_OF, SIDES } from '#engine/dragon-tiger/bets'
 import { pointsOf } from '#engine/dragon-tiger/duel'
-import { PART_OF } from '#engine/round/plan'
 import { cardName } from '#ui/draw/cards/card-name'
 import { Total } from '#ui/draw/total'
 import type { BoardProps } from '#web/history/part'

@@ -1,13 +1,15 @@
-import { sideNames as sides } from '#words/en/families'
+import { sideNames as sides, winners } from '#words/en/families'
 import type * as it from '#words/it/console/dealer/round'
 import type { Like } from '#words/like'
 
 const ORDINALS = ['1st', '2nd', '3rd']
 const nth = (card: number) => ORDINALS[card - 1] ?? `${card}th`
+const sideCard = (card: number | null, side: keyof typeof sides) =>
+  card === null ? sides[side] : `${nth(card)} ${sides[side]}`
 
 export const round: Like<typeof it.round> = {
   place: {
-    side: (side, card) => `${nth(card)} ${sides[side]}`,
+    side: (side, card) => sideCard(card, side),
     seat: (seat, hand, card) => `${nth(card)} at seat ${seat}${hand > 0 ? `, hand ${hand + 1}` : ''}`,
     hand: (seat, hand, card) => `${nth(card)} at hand ${seat}${hand > 0 ? `, part ${hand + 1}` : ''}`,
     dealer: (card) => `${nth(card)} of the dealer`,
@@ -19,10 +21,7 @@ export const round: Like<typeof it.round> = {
     betting: 'betting open',
     closed: 'betting closed',
     result: {
-      player: (own, other) => `Player wins, ${own} to ${other}.`,
-      banker: (own, other) => `Banker wins, ${own} to ${other}.`,
-      dragon: (own, other) => `Dragon wins, ${own} to ${other}.`,
-      tiger: (own, other) => `Tiger wins, ${own} to ${other}.`,
+      won: (side, own, other) => `${winners[side]}, ${own} to ${other}.`,
       tie: (total) => `Tie at ${total}.`,
       dealer: (total) => `The dealer has ${total}.`,
       dealerBust: (total) => `The dealer busts with ${total}.`,
@@ -63,7 +62,7 @@ export const round: Like<typeof it.round> = {
     seats: (card) => `${nth(card)} to seats`,
     both: (card) => `${nth(card)} to hands`,
     seat: (card, seat) => `${nth(card)} seat ${seat}`,
-    side: (card, side) => `${nth(card)} ${sides[side]}`,
+    side: sideCard,
     dealer: (card) => `${nth(card)} dealer`,
     faceDown: (name) => `${name}, down`,
     turn: 'Turn up',

@@ -1,13 +1,15 @@
-import { sideNames as sides } from '#words/it/families'
+import { sideNames as sides, winners } from '#words/it/families'
 
 type Side = keyof typeof sides
 
 const ORDINALS = ['1ª', '2ª', '3ª']
 const nth = (card: number) => ORDINALS[card - 1] ?? `${card}ª`
+const sideCard = (card: number | null, side: Side) =>
+  card === null ? sides[side] : `${nth(card)} ${sides[side]}`
 
 export const round = {
   place: {
-    side: (side: Side, card: number) => `${nth(card)} ${sides[side]}`,
+    side: (side: Side, card: number | null) => sideCard(card, side),
     seat: (seat: number, hand: number, card: number) =>
       `${nth(card)} al posto ${seat}${hand > 0 ? `, mano ${hand + 1}` : ''}`,
     hand: (seat: number, hand: number, card: number) =>
@@ -21,10 +23,7 @@ export const round = {
     betting: 'puntate aperte',
     closed: 'puntate chiuse',
     result: {
-      player: (own: number, other: number) => `Vince il Giocatore, ${own} a ${other}.`,
-      banker: (own: number, other: number) => `Vince il Banco, ${own} a ${other}.`,
-      dragon: (own: number, other: number) => `Vince il Drago, ${own} a ${other}.`,
-      tiger: (own: number, other: number) => `Vince la Tigre, ${own} a ${other}.`,
+      won: (side: Side, own: number, other: number) => `${winners[side]}, ${own} a ${other}.`,
       tie: (total: number) => `Pareggio a ${total}.`,
       dealer: (total: string) => `Il Banco ha ${total}.`,
       dealerBust: (total: string) => `Il Banco sballa con ${total}.`,
@@ -65,7 +64,7 @@ export const round = {
     seats: (card: number) => `${nth(card)} ai posti`,
     both: (card: number) => `${nth(card)} alle mani`,
     seat: (card: number, seat: number) => `${nth(card)} posto ${seat}`,
-    side: (card: number, side: Side) => `${nth(card)} ${sides[side]}`,
+    side: sideCard,
     dealer: (card: number) => `${nth(card)} Banco`,
     faceDown: (name: string) => `${name}, coperta`,
     turn: 'Scopri',
