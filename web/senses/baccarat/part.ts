@@ -5,6 +5,7 @@ import type { Event as BaccaratEvent, State } from '#engine/baccarat/types'
 import type { Card } from '#engine/cards/card'
 import { coupSaid } from '#protocol/story/baccarat/why'
 import { cardName } from '#ui/draw/cards/card-name'
+import { PHRASES } from '#web/senses/baccarat/phrases'
 import type { SensesPart } from '#web/senses/part'
 import { fared } from '#web/senses/voice/fared'
 import {
@@ -21,13 +22,14 @@ import {
 export const BACCARAT_SENSES: SensesPart<'baccarat'> = {
   sentences: baccaratSentences,
   lines(book, event, game, me) {
+    const phrases = PHRASES[book.language]
     if (event.type === 'dealt') {
       const isThird = !event.faceDown && game[event.to].length === 3 && game[event.to].at(-1) === event.card
-      return isThird ? [book.thirdCard[event.to]] : []
+      return isThird ? [phrases.thirdCard[event.to]] : []
     }
     if (event.type !== 'settled') return []
     const { winner, playerTotal, bankerTotal } = coupOf(game.player, game.banker)
-    return [book.coup(winner, playerTotal, bankerTotal), ...fared(book, event.results, me)]
+    return [phrases.coup(winner, playerTotal, bankerTotal), ...fared(book, event.results, me)]
   },
 }
 

@@ -5,6 +5,7 @@ import type { Card } from '#engine/cards/card'
 import { LEVEL_NAMES } from '#protocol/story/blackjack/side-why'
 import { blackjackStep } from '#protocol/story/blackjack/steps'
 import { cardName } from '#ui/draw/cards/card-name'
+import { PHRASES, type Phrases } from '#web/senses/blackjack/phrases'
 import type { SensesPart } from '#web/senses/part'
 import type { Book } from '#web/senses/voice/book'
 import { fared } from '#web/senses/voice/fared'
@@ -22,16 +23,17 @@ import {
 export const BLACKJACK_SENSES: SensesPart<'blackjack'> = { sentences: blackjackSentences, lines }
 
 function lines(book: Book, event: Event, game: State, me: string): readonly string[] {
+  const phrases = PHRASES[book.language]
   switch (event.type) {
     case 'dealt':
-      return event.seat === 0 ? [] : handLines(book, event, game, me)
+      return event.seat === 0 ? [] : handLines(phrases, event, game, me)
     case 'turnOpened':
       if (!event.deciders.includes(me)) return []
-      return [game.rules.seating === 'seat' ? book.yourTurn(event.seat) : book.decide]
+      return [game.rules.seating === 'seat' ? phrases.yourTurn(event.seat) : phrases.decide]
     case 'scored':
-      return event.level === null ? [] : [book.bonus(LEVEL_NAMES[event.level])]
+      return event.level === null ? [] : [phrases.bonus(LEVEL_NAMES[event.level])]
     case 'settled':
-      return [...dealerLines(book, game), ...fared(book, event.results, me)]
+      return [...dealerLines(phrases, game), ...fared(book, event.results, me)]
     default:
       return []
   }
@@ -39,23 +41,23 @@ function lines(book: Book, event: Event, game: State, me: string): readonly stri
 
 /** A blackjack or a bust of one's own, told with the card that made it. */
 function handLines(
-  book: Book,
+  phrases: Phrases,
   { seat, hand, card }: Extract<Event, { type: 'dealt' }>,
   { lines }: State,
   me: string,
 ): readonly string[] {
   const line = lines[lineIndex(lines, seat, hand)]
   if (line === undefined || line.cards.at(-1) !== card || stakeOf(line, me) === undefined) return []
-  if (isBlackjack(line)) return [book.blackjack]
+  if (isBlackjack(line)) return [phrases.blackjack]
   const total = totalOf(line.cards)
-  return total > 21 ? [book.bust(total)] : []
+  return total > 21 ? [phrases.bust(total)] : []
 }
 
-function dealerLines(book: Book, { dealer: { cards } }: State): readonly string[] {
+function dealerLines(phrases: Phrases, { dealer: { cards } }: State): readonly string[] {
   if (cards.length < 2) return []
   const total = totalOf(cards)
-  if (isNatural(cards)) return [book.dealerBlackjack]
-  return [total > 21 ? book.dealerBusts(total) : book.dealerHas(total)]
+  if (isNatural(cards)) return [phrases.dealerBlackjack]
+  return [total > 21 ? phrases.dealerBusts(total) : phrases.dealerHas(total)]
 }
 
 function blackjackSentences(tongue: Tongue, event: Event, game: State, reader: Reader): Sentences {

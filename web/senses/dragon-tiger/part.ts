@@ -3,6 +3,7 @@ import { pointsOf } from '#engine/dragon-tiger/duel'
 import type { Event, State } from '#engine/dragon-tiger/types'
 import { duelIn, duelSaid } from '#protocol/story/dragon-tiger/teller'
 import { cardName } from '#ui/draw/cards/card-name'
+import { DUELS } from '#web/senses/dragon-tiger/phrases'
 import type { SensesPart } from '#web/senses/part'
 import { fared } from '#web/senses/voice/fared'
 import {
@@ -22,7 +23,7 @@ export const DRAGON_TIGER_SENSES: SensesPart<'dragon-tiger'> = {
     const outcome = event.type === 'settled' ? DEALING.outcome(game) : null
     if (event.type !== 'settled' || outcome === null) return []
     const { winner, player: tiger, banker: dragon } = outcome
-    return [book.duel(winner, dragon, tiger), ...fared(book, event.results, me)]
+    return [DUELS[book.language](winner, dragon, tiger), ...fared(book, event.results, me)]
   },
 }
 

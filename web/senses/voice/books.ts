@@ -1,7 +1,7 @@
-import type { Book, VoiceLanguage } from '#web/senses/voice/book'
+import type { Book, InVoices } from '#web/senses/voice/book'
 
 /** Each is fetched when it is first spoken. */
-export const BOOKS: Readonly<Record<VoiceLanguage, () => Promise<Book>>> = {
+export const BOOKS: InVoices<() => Promise<Book>> = {
   en: async () => (await import('#web/senses/voice/book-en')).en,
   zh: async () => (await import('#web/senses/voice/book-zh')).zh,
   ja: async () => (await import('#web/senses/voice/book-ja')).ja,

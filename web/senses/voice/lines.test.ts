@@ -4,6 +4,9 @@ import type { Winner } from '#engine/dragon-tiger/duel'
 import { cents, NO_CENTS } from '#engine/money/cents'
 import type { TableEvent, TableState } from '#engine/table/types'
 import { fetchedParts } from '#web/families/testing/fetched-parts'
+import { PHRASES as BACCARAT } from '#web/senses/baccarat/phrases'
+import { PHRASES as BLACKJACK } from '#web/senses/blackjack/phrases'
+import { DUELS } from '#web/senses/dragon-tiger/phrases'
 import { baccaratTable, blackjackTable, dragonTigerTable, handOf } from '#web/senses/testing/tables'
 import { en } from '#web/senses/voice/book-en'
 import { BOOKS } from '#web/senses/voice/books'
@@ -74,17 +77,22 @@ describe('TP-9: what the voice says', () => {
     expect(said(at('AC', 'TS'), end)).toEqual(['Dealer has blackjack.'])
   })
 
-  it.each(Object.entries(BOOKS))('has every phrase in %s', async (_, open) => {
+  it.each(Object.entries(BOOKS))('has every phrase in %s', async (language, open) => {
     const book = await open()
+    expect(book.language).toBe(language)
+    const { [book.language]: baccarat } = BACCARAT
+    const { [book.language]: duel } = DUELS
+    const { [book.language]: blackjack } = BLACKJACK
+    const { yourTurn, bust, dealerHas, dealerBusts, bonus } = blackjack
     const lines = [
-      ...(['P', 'B', 'T'] as const).map((winner) => book.coup(winner, 4, 7)),
-      ...(['P', 'B', 'T'] as const).map((winner) => book.duel(winner, 13, 8)),
-      ...Object.values(book.thirdCard),
-      ...[book.yourTurn(3), book.bust(24), book.dealerHas(19), book.dealerBusts(23), book.bonus('Major')],
-      ...Object.values(book).filter((line) => typeof line === 'string'),
+      ...(['P', 'B', 'T'] as const).map((winner) => baccarat.coup(winner, 4, 7)),
+      ...(['P', 'B', 'T'] as const).map((winner) => duel(winner, 13, 8)),
+      ...Object.values(baccarat.thirdCard),
+      ...[yourTurn(3), bust(24), dealerHas(19), dealerBusts(23), bonus('Major')],
+      ...Object.values({ ...book, ...blackjack }).filter((line) => typeof line === 'string'),
     ]
     for (const line of lines) expect(line.trim()).toMatch(/\S{2,}/)
-    expect(book.coup('B', 4, 7)).toMatch(/4.*7/)
-    expect(book.duel('B', 13, 8)).toMatch(/13.*8/)
+    expect(baccarat.coup('B', 4, 7)).toMatch(/4.*7/)
+    expect(duel('B', 13, 8)).toMatch(/13.*8/)
   })
 })

@@ -19,7 +19,7 @@ export function openSpeaker(): Speaker | null {
   const speech = globalThis.speechSynthesis
   let wanted: VoiceLanguage = 'en'
   let loudness = 0
-  let book: { readonly language: VoiceLanguage; readonly book: Book } | null = null
+  let book: Book | null = null
   let waiting: string | null = null
   let busyUntil = 0
 
@@ -27,7 +27,7 @@ export function openSpeaker(): Speaker | null {
     const { language } = chooseVoice(speech.getVoices(), wanted)
     if (loudness === 0 || book?.language === language) return
     const learnt = await BOOKS[language]()
-    if (chooseVoice(speech.getVoices(), wanted).language === language) book = { language, book: learnt }
+    if (chooseVoice(speech.getVoices(), wanted).language === language) book = learnt
   }
   const speak = (text: string) => {
     const utterance = new SpeechSynthesisUtterance(text)
@@ -59,7 +59,7 @@ export function openSpeaker(): Speaker | null {
     },
     say: (lines) => {
       if (loudness === 0 || book === null) return
-      const text = lines(book.book).join(' ')
+      const text = lines(book).join(' ')
       if (text === '') return
       if (performance.now() < busyUntil) waiting = text
       else speak(text)
