@@ -3,6 +3,7 @@ import { hands } from '#console/baccarat/hands'
 import { cardAt, spots } from '#console/baccarat/places'
 import type { ConsoleParts } from '#console/family'
 import { DEALING } from '#engine/baccarat/dealing'
+import '#ui/draw/cloth/baccarat/colours.css'
 
 export const BACCARAT: ConsoleParts<'baccarat'> = {
   Cards: BaccaratCards,

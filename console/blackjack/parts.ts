@@ -5,6 +5,7 @@ import { cardHint, ended } from '#console/blackjack/hint'
 import { cardAt } from '#console/blackjack/places'
 import { spots } from '#console/blackjack/spots'
 import type { ConsoleParts } from '#console/family'
+import '#ui/draw/cloth/blackjack/colours.css'
 
 export const BLACKJACK: ConsoleParts<'blackjack'> = {
   Cards: BlackjackCards,

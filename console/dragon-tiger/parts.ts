@@ -2,6 +2,7 @@ import { DragonTigerCards } from '#console/dragon-tiger/cards'
 import { cardAt, hands, spots } from '#console/dragon-tiger/places'
 import type { ConsoleParts } from '#console/family'
 import { DEALING } from '#engine/dragon-tiger/dealing'
+import '#ui/draw/cloth/dragon-tiger/colours.css'
 
 export const DRAGON_TIGER: ConsoleParts<'dragon-tiger'> = {
   Cards: DragonTigerCards,

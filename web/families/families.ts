@@ -1,3 +1,4 @@
+import { HALF_MOON, WIDE } from '#ui/draw/cloth/cloth-shapes'
 import { Fetched } from '#web/families/fetched'
 import type { Families } from '#web/families/parts'
 import { BACCARAT_LOBBY } from '#web/lobby/baccarat/part'
@@ -20,6 +21,7 @@ export const FAMILIES: Families = {
     showEndsAt: () => null,
     isDeciding: () => false,
     sides: ({ sides }) => sides.baccarat,
+    cloth: WIDE,
     lobby: BACCARAT_LOBBY,
     table: new Fetched(async () => (await import('#web/table/baccarat/baccarat-table')).BaccaratTable),
     senses: new Fetched(async () => (await import('#web/senses/baccarat/part')).BACCARAT_SENSES),
@@ -38,6 +40,7 @@ export const FAMILIES: Families = {
     showEndsAt: fireShowEndsAt,
     isDeciding: isDecidingHand,
     sides: null,
+    cloth: HALF_MOON,
     lobby: BLACKJACK_LOBBY,
     table: new Fetched(async () => (await import('#web/table/blackjack/blackjack-table')).BlackjackTable),
     senses: new Fetched(async () => (await import('#web/senses/blackjack/part')).BLACKJACK_SENSES),
@@ -56,6 +59,7 @@ export const FAMILIES: Families = {
     showEndsAt: () => null,
     isDeciding: () => false,
     sides: ({ sides }) => sides.dragonTiger,
+    cloth: WIDE,
     lobby: DRAGON_TIGER_LOBBY,
     table: new Fetched(
       async () => (await import('#web/table/dragon-tiger/dragon-tiger-table')).DragonTigerTable,

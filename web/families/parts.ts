@@ -3,6 +3,7 @@ import { type FamilyOf, GAMES, type GameId, type IdOf } from '#engine/games'
 import type { Family } from '#engine/kinds'
 import type { GameState, TableState } from '#engine/table/types'
 import type { Sight } from '#protocol/sight'
+import type { ClothShape } from '#ui/draw/cloth/cloth-shapes'
 import type { Fetched } from '#web/families/fetched'
 import type { HelpPart } from '#web/help/part'
 import type { HistoryPart } from '#web/history/part'
@@ -37,6 +38,8 @@ export interface FamilyParts<F extends Family = Family> {
   readonly isDeciding: (sight: Sight<F>) => boolean
   /** How its two sides are called, of which roads are drawn; null where there are none. */
   readonly sides: ((words: Words) => SideWords) | null
+  /** What its table is drawn on in a wide window. */
+  readonly cloth: ClothShape
   readonly lobby: LobbyPart<F>
   readonly table: Fetched<ComponentType<TableProps<F>>>
   readonly senses: Fetched<SensesPart<F>>

@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { GameId } from '#engine/games'
+import { HALF_MOON, WIDE as WIDE_CLOTH } from '#ui/draw/cloth/cloth-shapes'
 import { isPhone, tilingOf } from '#web/side/tiling'
 
 const DESKTOP = { width: 1440, height: 822 }
 const WIDE = { width: 2560, height: 1362 }
 const TABLET = { width: 768, height: 946 }
-const SIX: readonly GameId[] = [
-  'speed-baccarat',
-  'ventuno',
-  'mega-fire-blaze',
-  'free-bet',
-  'mini-baccarat',
-  'speed-baccarat',
-]
+const SIX = [WIDE_CLOTH, HALF_MOON, HALF_MOON, HALF_MOON, WIDE_CLOTH, WIDE_CLOTH]
 
 describe('MP-9: the tiling', () => {
   it.each([
@@ -53,7 +46,7 @@ describe('MP-9: the tiling', () => {
   })
 
   it('is all of the window for a table alone', () => {
-    expect(tilingOf(['ventuno'], DESKTOP)).toEqual({ look: 'one', columns: 1, rows: 1 })
+    expect(tilingOf([HALF_MOON], DESKTOP)).toEqual({ look: 'one', columns: 1, rows: 1 })
   })
 })
 

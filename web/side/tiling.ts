@@ -1,4 +1,3 @@
-import { GAMES, type GameId } from '#engine/games'
 import type { Room } from '#web/table/frame/room'
 
 export interface Tiling {
@@ -11,28 +10,26 @@ export interface Tiling {
 /** Smaller than this nobody can bet in a tile. */
 const LEAST: Room = { width: 360, height: 340 }
 
-/** Width to height, as a game is drawn: upright as on a phone, or with its whole cloth and the dock below. */
+/** Width to height, as a game is drawn upright on a phone. */
 const UPRIGHT = 390 / 740
-const LYING: Readonly<Record<(typeof GAMES)[GameId]['family'], number>> = {
-  'dragon-tiger': 1028 / 822,
-  baccarat: 1028 / 822,
-  blackjack: 1384 / 822,
-}
 
-/** The area that a game takes in a tile at the better of its two proportions. */
-function drawnArea(game: GameId, tile: Room): number {
+/** Below a whole cloth, in the cloth's own length. */
+const DOCK = 84
+
+/** The area that a game takes in a tile, upright or with its whole cloth and the dock: at the better of the two. */
+function drawnArea({ width: across, height: down }: Room, tile: Room): number {
   const inside = (proportion: number) => {
     const width = Math.min(tile.width, tile.height * proportion)
     return width * (width / proportion)
   }
-  return Math.max(inside(UPRIGHT), inside(LYING[GAMES[game].family]))
+  return Math.max(inside(UPRIGHT), inside(across / (down + DOCK)))
 }
 
 const ALONE: Tiling = { look: 'one', columns: 1, rows: 1 }
 
-/** The columns and rows in which the games are drawn largest; one at a time where that is too small to play. */
-export function tilingOf(games: readonly GameId[], room: Room): Tiling {
-  const count = games.length
+/** The columns and rows in which these cloths are drawn largest; one at a time where that is too small to play. */
+export function tilingOf(cloths: readonly Room[], room: Room): Tiling {
+  const count = cloths.length
   if (count < 2) return ALONE
   const shapes = Array.from({ length: count }, (_, index) => {
     const columns = index + 1
@@ -42,7 +39,7 @@ export function tilingOf(games: readonly GameId[], room: Room): Tiling {
     return {
       columns,
       rows,
-      area: isPlayable ? games.reduce((sum, game) => sum + drawnArea(game, tile), 0) : 0,
+      area: isPlayable ? cloths.reduce((sum, cloth) => sum + drawnArea(cloth, tile), 0) : 0,
     }
   })
   const best = shapes.reduce((one, other) => (other.area > one.area ? other : one))

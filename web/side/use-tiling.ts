@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react'
 import type { GameId } from '#engine/games'
+import { useFamilies } from '#web/families/parts'
 import { PANEL_GAME } from '#web/families/usual'
 import { isPhone, type Tiling, tilingOf } from '#web/side/tiling'
 import { useLobby } from '#web/state/lobby'
@@ -10,6 +11,7 @@ const NO_ROOM: Room = { width: 0, height: 0 }
 /** How the tables lie in an element, as it and the window change. */
 export function useTiling(ref: RefObject<HTMLElement | null>, tables: readonly string[]): Tiling {
   const [room, setRoom] = useState<Room | null>(null)
+  const partsOf = useFamilies()
   const games = useLobby(({ known }) =>
     tables.map((table) => known?.tables.get(table)?.game ?? PANEL_GAME).join(' '),
   )
@@ -26,5 +28,8 @@ export function useTiling(ref: RefObject<HTMLElement | null>, tables: readonly s
     observer.observe(element)
     return () => observer.disconnect()
   }, [ref])
-  return useMemo(() => tilingOf(games.split(' ') as GameId[], room ?? NO_ROOM), [games, room])
+  return useMemo(() => {
+    const cloths = (games.split(' ') as GameId[]).map((game) => partsOf(game).cloth)
+    return tilingOf(cloths, room ?? NO_ROOM)
+  }, [games, room, partsOf])
 }

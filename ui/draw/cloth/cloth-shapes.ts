@@ -1,6 +1,3 @@
-import { GAMES, type GameId } from '#engine/games'
-import type { Family } from '#engine/kinds'
-
 export interface ClothShape {
   /** The drawing's size; everything on the table is placed in it. */
   readonly width: number
@@ -18,7 +15,7 @@ export interface ClothShape {
 }
 
 /** A table whose near and far edges are one curve each: it goes on at both sides, however wide the window. */
-const WIDE: ClothShape = {
+export const WIDE: ClothShape = {
   width: 1028,
   height: 738,
   spread: 1,
@@ -33,7 +30,7 @@ const WIDE: ClothShape = {
 }
 
 /** Half a moon, with seven seats along it. */
-const HALF_MOON: ClothShape = {
+export const HALF_MOON: ClothShape = {
   width: 1384,
   height: 738,
   spread: 0,
@@ -45,15 +42,4 @@ const HALF_MOON: ClothShape = {
   farRail: 'M-24 2Q692 -32 1408 2L1404 50Q692 16 -20 50Z',
   sheen: 'M2 130C40 440 300 738 692 738S1344 440 1382 130',
   lamp: { x: 692, y: 190, radius: 860, flat: 0.66 },
-}
-
-/** The register of cloths: a family's tables have one shape; their colours go by the game (`ui/kit/tokens.css`). */
-const SHAPES: Readonly<Record<Family, ClothShape>> = {
-  blackjack: HALF_MOON,
-  baccarat: WIDE,
-  'dragon-tiger': WIDE,
-}
-
-export function clothShape(game: GameId): ClothShape {
-  return SHAPES[GAMES[game].family]
 }

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import type { GameId } from '#engine/games'
 import css from '#ui/draw/cloth/cloth.module.css'
 import { Ground, Weave } from '#ui/draw/cloth/cloth-ground'
-import { clothShape } from '#ui/draw/cloth/cloth-shapes'
+import type { ClothShape } from '#ui/draw/cloth/cloth-shapes'
 import { classes } from '#ui/kit/classes'
 
 interface Props {
@@ -16,8 +16,7 @@ interface Props {
  * The table for a wide window. It keeps its proportions, fills the room it is given up to 1.25 and sets
  * `--unit`, the length that everything on it is measured in.
  */
-export function Cloth({ game, children, className }: Props) {
-  const shape = clothShape(game)
+export function Cloth({ game, shape, children, className }: Props & { readonly shape: ClothShape }) {
   const size = { '--across': shape.width, '--down': shape.height, '--spread': shape.spread } as CSSProperties
   return (
     <div className={classes(css.room, className)} data-cloth={game}>
@@ -31,8 +30,14 @@ export function Cloth({ game, children, className }: Props) {
 }
 
 /** An SVG over the whole cloth, in its coordinates: print, spots, stakes, furniture. */
-export function StageDrawing({ game, children }: { readonly game: GameId; readonly children: ReactNode }) {
-  const { width, height } = clothShape(game)
+export function StageDrawing({
+  shape,
+  children,
+}: {
+  readonly shape: ClothShape
+  readonly children: ReactNode
+}) {
+  const { width, height } = shape
   return (
     <svg className={css.drawing} viewBox={`0 0 ${width} ${height}`} role="presentation">
       {children}

@@ -1,3 +1,4 @@
+import '#ui/draw/cloth/baccarat/colours.css'
 import { RoadPaper } from '#web/lobby/card/road-paper'
 import type { LobbyPart, Scene } from '#web/lobby/part'
 

@@ -1,5 +1,6 @@
 import { GAMES } from '#engine/games'
 import type { LobbyTable } from '#protocol/lobby/table'
+import '#ui/draw/cloth/blackjack/colours.css'
 import { FireTrack } from '#web/lobby/blackjack/fire-track'
 import { SeatsArc } from '#web/lobby/blackjack/seats-arc'
 import type { LobbyPart, Scene } from '#web/lobby/part'

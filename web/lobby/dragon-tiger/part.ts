@@ -1,3 +1,4 @@
+import '#ui/draw/cloth/dragon-tiger/colours.css'
 import { RoadPaper } from '#web/lobby/card/road-paper'
 import type { LobbyPart } from '#web/lobby/part'
 

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { GameId } from '#engine/games'
 import { Cloth, Felt, StageDrawing } from '#ui/draw/cloth/cloth'
+import { HALF_MOON } from '#ui/draw/cloth/cloth-shapes'
 import css from '#web/table/blackjack/stage/ground.module.css'
 import type { StagePlan } from '#web/table/blackjack/stage/plan'
 
@@ -33,8 +34,8 @@ function NearRail({ width, height }: { readonly width: number; readonly height: 
 export function Ground({ game, plan, unit, drawing, children }: Props) {
   if (plan.kind === 'wide') {
     return (
-      <Cloth game={game}>
-        <StageDrawing game={game}>{drawing}</StageDrawing>
+      <Cloth game={game} shape={HALF_MOON}>
+        <StageDrawing shape={HALF_MOON}>{drawing}</StageDrawing>
         {children}
       </Cloth>
     )

@@ -3,6 +3,7 @@ import { DECK } from '#engine/cards/card'
 import { GAMES } from '#engine/games'
 import type { TableState } from '#engine/table/types'
 import { Cloth, StageDrawing } from '#ui/draw/cloth/cloth'
+import { WIDE } from '#ui/draw/cloth/cloth-shapes'
 import { placeAt } from '#ui/draw/place'
 import { DealerVideo } from '#web/table/dealer-video'
 import { shapesOf } from '#web/table/sides/spots/shapes'
@@ -38,9 +39,9 @@ export function WideStage({
   const shapes = shapesOf(rows)
   const code = state.round?.code ?? ''
   return (
-    <Cloth game={state.id}>
+    <Cloth game={state.id} shape={WIDE}>
       <div aria-hidden="true">
-        <StageDrawing game={state.id}>{print(shoeFill(state))}</StageDrawing>
+        <StageDrawing shape={WIDE}>{print(shoeFill(state))}</StageDrawing>
       </div>
       {shapes.map((shape) => {
         const spot = spots.get(shape.bet)
@@ -51,7 +52,7 @@ export function WideStage({
         )
       })}
       <div className={css.stakes} aria-hidden="true">
-        <StageDrawing game={state.id}>
+        <StageDrawing shape={WIDE}>
           {shapes.map((shape, turn) => {
             const spot = spots.get(shape.bet)
             const size = shape.row === 'mains' ? 52 : 38
