@@ -4,5 +4,9 @@ import { setup } from './setup.mjs'
 
 await setup()
 const { helpFigures } = await import('../dist/math/help/figures.js')
-writeFileSync(new URL('../web/help/figures.ts', import.meta.url), helpFigures())
-process.stdout.write('web/help/figures.ts is written.\n')
+const { NUMBERS } = await import('../dist/math/families.js')
+for (const family of Object.keys(NUMBERS)) {
+  const file = `web/help/${family}/figures.ts`
+  writeFileSync(new URL(`../${file}`, import.meta.url), helpFigures(family))
+  process.stdout.write(`${file} is written.\n`)
+}

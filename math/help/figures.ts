@@ -1,4 +1,5 @@
-import { GAME_IDS, type GameId } from '#engine/games'
+import { GAME_IDS, GAMES, type GameId } from '#engine/games'
+import type { Family } from '#engine/kinds'
 import type { BestPlay } from '#math/numbers'
 import { returnsOf, solvedOf } from '#math/returns/returns'
 import { houseSetup } from '#math/returns/setup'
@@ -7,12 +8,12 @@ import type { BetReturn } from '#math/returns/types'
 const HEAD = `// Written by tools/charts.mjs from the numbers of the games' rule records: do not change it by hand.
 import type { Figures } from '#web/help/figures-type'
 
-export const FIGURES: Figures = {
 `
 
-/** The client's data of returns and best play, as the text of its file: the client holds no mathematics. */
-export function helpFigures(): string {
-  return `${HEAD}${GAME_IDS.map(gameText).join('')}}\n`
+/** The client's data of a family's returns and best play, as the text of its file: the client holds no mathematics. */
+export function helpFigures(family: Family): string {
+  const games = GAME_IDS.filter((id) => GAMES[id].family === family)
+  return `${HEAD}export const FIGURES: Figures<'${family}'> = {\n${games.map(gameText).join('')}}\n`
 }
 
 function gameText(id: GameId): string {

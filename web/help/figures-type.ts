@@ -1,4 +1,5 @@
-import type { GameId } from '#engine/games'
+import type { IdOf } from '#engine/games'
+import type { Family } from '#engine/kinds'
 
 /** What a bet gives back: computed from the rules, printed in the rulebook, or set by the house. */
 export interface BetFigures {
@@ -29,4 +30,5 @@ export interface GameFigures {
   readonly bestPlay: BestPlay | null
 }
 
-export type Figures = Readonly<Record<GameId, GameFigures>>
+/** Of a family's games. */
+export type Figures<F extends Family> = Readonly<Record<IdOf<F>, GameFigures>>

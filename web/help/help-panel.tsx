@@ -6,7 +6,6 @@ import { classes } from '#ui/kit/classes'
 import { useFetched } from '#web/families/fetched'
 import { useFamily } from '#web/families/parts'
 import { chaptersOf } from '#web/help/chapters'
-import { FIGURES } from '#web/help/figures'
 import css from '#web/help/help.module.css'
 import { HelpTable } from '#web/help/help-table'
 import type { Chapter } from '#web/help/page'
@@ -38,7 +37,7 @@ function Help({ part, game, state = null, wide = false }: HelpProps) {
   const rules: GameRules = state === null || state.id !== game ? GAMES[game].rules : state.game.rules
   const chapters = useMemo(() => chaptersOf(part, speech, game, rules), [part, speech, game, rules])
   const isUsual = useMemo(() => canonical(rules) === canonical(GAMES[game].rules), [rules, game])
-  const { bestPlay } = FIGURES[game]
+  const { bestPlay } = part.figures[game]
   return (
     <article className={classes(css.page, wide && css.wide)}>
       <h2 className={css.name}>{games[game].name}</h2>

@@ -3,7 +3,7 @@ import type { Family } from '#engine/kinds'
 import type { Odds } from '#engine/money/odds'
 import type { GameRules } from '#engine/table/types'
 import type { Formats } from '#ui/i18n/format'
-import type { BestPlay } from '#web/help/figures-type'
+import type { BestPlay, Figures } from '#web/help/figures-type'
 import type { Chapter, HelpTable } from '#web/help/page'
 import type { BetPayouts } from '#web/help/payout-line'
 import type { Speech } from '#web/help/speech'
@@ -18,6 +18,8 @@ export interface HelpPart<F extends Family = Family> {
   readonly odds: (odds: Odds, formats: Formats) => string
   /** What stands beside the limits (MF-23); null where nothing does. */
   readonly besideLimits: (words: Words, rules: GameRules<F>) => TitledTable | null
+  /** What the numbers say of each of its games. */
+  readonly figures: Figures<F>
   /** A bet of the returns, by the name that the numbers have for it. */
   readonly betName: (words: Words, bet: string) => string
   /** Best play, where there is anything to decide. */

@@ -3,7 +3,6 @@ import { GAME_IDS } from '#engine/games'
 import { formatsOf } from '#ui/i18n/format'
 import { fetchedParts } from '#web/families/testing/fetched-parts'
 import { chartRow, codesIn, UPS } from '#web/help/blackjack/chart'
-import { FIGURES } from '#web/help/figures'
 import { returnsChapter } from '#web/help/returns'
 import { client as italian } from '#words/it/client'
 
@@ -13,7 +12,7 @@ const SPEECH = { words: italian, formats: formatsOf('it'), currency: 'EUR' }
 
 describe('charts of best play', () => {
   it('have a play for every hand against every card', () => {
-    const charts = GAME_IDS.flatMap((game) => FIGURES[game].bestPlay ?? [])
+    const charts = GAME_IDS.flatMap((game) => fetchedParts(game).help.figures[game].bestPlay ?? [])
     expect(charts).toHaveLength(3)
     for (const { hard, soft, pairs, onToken } of charts) {
       const lines = [...hard, ...soft, ...pairs]

@@ -1,5 +1,4 @@
 import type { GameId } from '#engine/games'
-import { FIGURES } from '#web/help/figures'
 import { type Chapter, plainTable } from '#web/help/page'
 import type { HelpPart } from '#web/help/part'
 import type { Speech } from '#web/help/speech'
@@ -14,7 +13,7 @@ export function returnsChapter(
   game: GameId,
 ): Chapter {
   const { chapters, bet, rtp } = words.help
-  const figures = Object.entries(FIGURES[game].returns)
+  const figures = Object.entries(part.figures[game].returns)
   const notes = figures.flatMap(([, { rtp: computed, documented, designed }]) => {
     if (designed !== undefined) return [rtp.designed(exactPercent(designed))]
     const differs = documented !== null && Math.abs(documented - computed) > ROUNDING

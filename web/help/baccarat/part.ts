@@ -1,4 +1,5 @@
 import { baccaratChapters } from '#web/help/baccarat/chapters'
+import { FIGURES } from '#web/help/baccarat/figures'
 import { baccaratPayouts } from '#web/help/baccarat/payouts'
 import type { HelpPart } from '#web/help/part'
 import { toOne } from '#web/help/speech'
@@ -7,6 +8,7 @@ export const BACCARAT_HELP: HelpPart<'baccarat'> = {
   chapters: baccaratChapters,
   payouts: baccaratPayouts,
   odds: toOne,
+  figures: FIGURES,
   besideLimits: () => null,
   betName({ baccarat, help }, bet) {
     if (bet === 'bankerZeroCommission') return help.rtp.zeroCommission(baccarat.bets.banker)

@@ -1,4 +1,5 @@
 import { blackjackChapters } from '#web/help/blackjack/chapters'
+import { FIGURES } from '#web/help/blackjack/figures'
 import { fireChapters, pointsTable } from '#web/help/blackjack/fire-blaze'
 import { blackjackPayouts } from '#web/help/blackjack/payouts'
 import { StrategyChart } from '#web/help/blackjack/strategy-chart'
@@ -12,6 +13,7 @@ export const BLACKJACK_HELP: HelpPart<'blackjack'> = {
   ],
   payouts: blackjackPayouts,
   odds: ratio,
+  figures: FIGURES,
   besideLimits: (words, { fireBlaze }) =>
     fireBlaze === null ? null : { title: words.help.chapters.points, table: pointsTable(words, fireBlaze) },
   betName({ blackjack }, bet) {

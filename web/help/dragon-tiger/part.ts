@@ -1,5 +1,6 @@
 import type { DragonTigerBet } from '#engine/dragon-tiger/bets'
 import type { DragonTigerRules } from '#engine/dragon-tiger/rules'
+import { FIGURES } from '#web/help/dragon-tiger/figures'
 import { type Chapter, lines } from '#web/help/page'
 import type { HelpPart } from '#web/help/part'
 import type { BetPayouts } from '#web/help/payout-line'
@@ -10,6 +11,7 @@ export const DRAGON_TIGER_HELP: HelpPart<'dragon-tiger'> = {
   chapters,
   payouts,
   odds: toOne,
+  figures: FIGURES,
   besideLimits: () => null,
   betName({ dragonTiger }, bet) {
     const names: Readonly<Record<string, string>> = dragonTiger.bets
