@@ -1,4 +1,7 @@
-import { GAME_IDS } from '#engine/games'
+import { GAME_IDS, GAMES } from '#engine/games'
+import { NUMBERS } from '#math/families'
+
+const UNDECIDED = GAME_IDS.filter((id) => !NUMBERS[GAMES[id].family].decides).join(', ')
 
 export const RTP_HELP = `sabot rtp [GAME] [--json] [--counts] [--rules KEY=VALUE…] [--shoe DECKS] [--unseen AS=7…]
 sabot rtp [GAME] --strategy [--json] [--rules KEY=VALUE…] [--shoe DECKS]
@@ -21,12 +24,12 @@ Trying other rules:
                       several times or with commas. Values: true, false, a number, odds (6:5), a
                       name, a list (freeDoubles=10,11). A wrong key lists all keys
   --shoe DECKS        the same as --rules decks=DECKS
-  --unseen AS=7,KD=0  baccarat, Dragon Tiger: the next round with so many of these cards left, of all others as
-                      many as in a fresh shoe
+  --unseen AS=7,KD=0  the next round with so many of these cards left, of all others as many as in a
+                      fresh shoe; where nobody decides anything: ${UNDECIDED}
 
 Other questions:
   --strategy          best play as charts, with the hands that are better played otherwise
-  --counts            baccarat, Dragon Tiger: in how many orders of the next cards each bet wins, pushes, loses
+  --counts            at the same games: in how many orders of the next cards each bet wins, pushes, loses
   --report FILE.html  everything as one page to print or file: assumptions, returns, charts, plots
   --json              print the answer as JSON
   -h, --help          print this

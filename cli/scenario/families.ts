@@ -1,16 +1,17 @@
-import { playBaccarat } from '#cli/scenario/baccarat/play'
-import { playBlackjack } from '#cli/scenario/blackjack/play'
-import { playDragonTiger } from '#cli/scenario/dragon-tiger/play'
+import { BACCARAT } from '#cli/scenario/baccarat/part'
+import { BLACKJACK } from '#cli/scenario/blackjack/part'
+import { DRAGON_TIGER } from '#cli/scenario/dragon-tiger/part'
 import type { Scenario } from '#cli/scenario/file'
+import type { ScenarioPart } from '#cli/scenario/part'
 import { overridden } from '#cli/scenario/rules'
 import { type EntryOf, GAMES } from '#engine/games'
-import type { Family, Kinds } from '#engine/kinds'
+import type { Family } from '#engine/kinds'
 
 /** The register: family → how its rounds are played from a file. */
-const FAMILIES: { readonly [F in Family]: (scenario: Scenario, rules: Kinds[F]['rules']) => object } = {
-  blackjack: playBlackjack,
-  baccarat: playBaccarat,
-  'dragon-tiger': playDragonTiger,
+export const FAMILIES: { readonly [F in Family]: ScenarioPart<F> } = {
+  blackjack: BLACKJACK,
+  baccarat: BACCARAT,
+  'dragon-tiger': DRAGON_TIGER,
 }
 
 export function playScenario(scenario: Scenario): object {
@@ -18,5 +19,6 @@ export function playScenario(scenario: Scenario): object {
 }
 
 function played<F extends Family>(scenario: Scenario, { family, rules }: EntryOf<F>): object {
-  return FAMILIES[family](scenario, overridden(rules, scenario.changes))
+  const { play, schemas } = FAMILIES[family]
+  return play(scenario, overridden(rules, scenario.changes, schemas))
 }

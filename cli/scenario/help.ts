@@ -1,3 +1,28 @@
+import { FAMILIES } from '#cli/scenario/families'
+import { GAME_IDS } from '#engine/games'
+
+const WIDTH = 94
+const INDENT = ' '.repeat(12)
+
+/** Words in lines that are not too long, each but the first below the one before. */
+function lines(words: readonly string[], indent: string): string {
+  const [first = '', ...more] = words
+  let line = first
+  const done: string[] = []
+  for (const word of more) {
+    if (indent.length + line.length + word.length < WIDTH) line += ` ${word}`
+    else {
+      done.push(line)
+      line = word
+    }
+  }
+  return [...done, line].join(`\n${indent}`)
+}
+
+const STEPS = Object.entries(FAMILIES).map(([family, { steps }]) =>
+  lines(`${family}: ${steps.join(', ')}`.split(' '), `${INDENT}  `),
+)
+
 export const SCENARIO_HELP = `sabot scenario FILE… [--json]
 
 Plays each file through the engine alone and compares what comes out with the file's "expect".
@@ -21,14 +46,10 @@ A scenario is one round, or a few, written down:
     "expect": { "players": { "p1": { "net": 2000 } } }
   }
 
-  game      ventuno, mega-fire-blaze, free-bet, mini-baccarat, speed-baccarat
-            or dragon-tiger
+  game      ${lines(GAME_IDS.join(', ').split(' '), INDENT)}
   shoe      the cards in the order they leave the shoe: rank A23456789TJQK, suit SHDC
   players   balances in cents; "golden" for golden chips
-  steps     blackjack: sit, leave, bet, back, follow, takeBack, clear, dealNow, allowBehind,
-              hit, stand, double, split, insure, evenMoney
-            baccarat: bet, takeBack, clear, confirm, autoConfirm, zeroCommission, sideBets
-            Dragon Tiger: bet, takeBack, clear
+  steps     ${STEPS.join(`\n${INDENT}`)}
             the house: deal, timeout, cancel, bonusFault; lines: disconnect, reconnect
   limits    { "main": [500, 100000] }, in cents, by bet ("behind" for bets behind); "unit": 10
   rules     fields of the game's rule record to be changed; shoeRound, bonusSeed as they say

@@ -1,63 +1,38 @@
 import * as v from 'valibot'
 import { ScenarioError } from '#cli/scenario/file'
-import { BETS as BACCARAT_BETS } from '#engine/baccarat/bets'
-import { SIDE_BETS } from '#engine/blackjack/types'
-import { BETS as DRAGON_TIGER_BETS } from '#engine/dragon-tiger/bets'
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
-const odds = v.pipe(
+export const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+export const odds = v.pipe(
   v.strictTuple([whole, v.pipe(whole, v.minValue(1))], 'odds are two whole numbers, as in [3, 2]'),
   v.readonly(),
 )
 
-/** What a changed field may hold, where its own kind does not say enough. Fields without an entry keep their kind. */
-const FIELDS: Readonly<Record<string, v.GenericSchema>> = {
-  seating: v.picklist(['seat', 'box', 'shared']),
-  deal: v.picklist(['american', 'european']),
-  looksUnder: v.picklist(['ace', 'ace-or-ten', 'none']),
-  insuranceCovers: v.picklist(['position', 'player']),
-  splitHandsDealt: v.picklist(['together', 'on-turn']),
-  beyondBalance: v.picklist(['replace', 'ask-again']),
-  dealerCompletes: v.picklist(['to-beat', 'open-bets', 'always']),
-  sideBets: v.array(v.picklist(SIDE_BETS)),
-  freeDoubles: v.array(whole),
-  winPays: odds,
-  blackjackPays: odds,
-  insurancePays: odds,
-  push22Pays: odds,
-  zeroCommissionPays: odds,
-  zeroCommissionSixPays: odds,
-  bonusNaturalPays: odds,
-  bonusMarginPays: v.array(v.nullable(odds)),
-  lowRiskShare: v.nullable(odds),
-  tieReturns: odds,
-  offers: v.array(v.picklist([...BACCARAT_BETS, ...DRAGON_TIGER_BETS])),
-  mainBets: v.array(v.picklist(BACCARAT_BETS)),
-  zeroCommissionOnly: v.array(v.picklist(BACCARAT_BETS)),
-}
-
-/** Paytables are records of odds. */
-const PAYTABLE = /^(pays|perfectPairs|twentyOnePlusThree)\./
+/**
+ * What a changed field may hold, where its own kind does not say enough: by its name, or `pays.*` for each entry of a
+ * record. Fields without an entry keep their kind.
+ */
+export type RuleSchemas = Readonly<Record<string, v.GenericSchema>>
 
 /** A rule record with some fields in place of its own; only fields that exist, and only values they can hold. */
 export function overridden<Rules extends object>(
   rules: Rules,
   changes: Readonly<Record<string, unknown>>,
+  schemas: RuleSchemas,
 ): Rules {
   const merged = Object.fromEntries(
     Object.entries(changes).map(([field, value]) => {
       if (!Object.hasOwn(rules, field) || field === 'id') {
         throw new ScenarioError(`rules.${field}: the game has no such rule to change`)
       }
-      return [field, changed(field, Reflect.get(rules, field), value)]
+      return [field, changed(schemas, field, Reflect.get(rules, field), value)]
     }),
   )
   return { ...rules, ...merged }
 }
 
 /** Records in the record (pays, points, levels) are changed entry by entry, all of them of the kind they have. */
-function changed(path: string, known: unknown, value: unknown): unknown {
-  const schema = FIELDS[path] ?? (PAYTABLE.test(path) ? odds : undefined)
+function changed(schemas: RuleSchemas, path: string, known: unknown, value: unknown): unknown {
+  const schema = schemas[path] ?? schemas[path.replace(/\.[^.]*$/, '.*')]
   if (schema !== undefined) {
     const read = v.safeParse(schema, value)
     if (!read.success) throw new ScenarioError(`rules.${path}: ${read.issues[0].message}`)
@@ -69,10 +44,11 @@ function changed(path: string, known: unknown, value: unknown): unknown {
   ) {
     throw new ScenarioError(`rules.${path}: ${kindOf(known)} is asked for, not ${kindOf(value)}`)
   }
-  return isRecord(known) && isRecord(value) ? changedRecord(path, known, value) : value
+  return isRecord(known) && isRecord(value) ? changedRecord(schemas, path, known, value) : value
 }
 
 function changedRecord(
+  schemas: RuleSchemas,
   path: string,
   known: Readonly<Record<string, unknown>>,
   value: Readonly<Record<string, unknown>>,
@@ -81,7 +57,7 @@ function changedRecord(
     const there = Object.hasOwn(known, key)
     if (!there && Object.keys(known).length > 0)
       throw new ScenarioError(`rules.${path}: there is no '${key}' in it`)
-    return [key, there ? changed(`${path}.${key}`, known[key], entry) : entry]
+    return [key, there ? changed(schemas, `${path}.${key}`, known[key], entry) : entry]
   })
   return { ...known, ...Object.fromEntries(entries) }
 }
