@@ -14,6 +14,7 @@ export default {
     'server/store/embedded/thread.ts',
     'cli/bots/crowd/house-worker.ts',
     'bench/run.ts',
+    'bench/*/rounds.ts',
     'bench/fanout/sender.ts',
     'bench/fanout/load.ts',
     'bench/bets/load.ts',

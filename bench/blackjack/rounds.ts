@@ -1,4 +1,5 @@
 import { manyCards } from '#bench/cards'
+import type { Rounds } from '#bench/engine'
 import { rateOf } from '#bench/rate'
 import { BLACKJACK } from '#engine/blackjack/game'
 import { totalOf } from '#engine/blackjack/hand'
@@ -16,7 +17,7 @@ const ROUNDS_A_LOOK = 1_000
 const BONUS_KEYS = Array.from({ length: 1024 }, (_, index) => index.toString(16).padStart(4, '0').repeat(16))
 
 /** How many whole rounds of one player a core plays in a second: each command checked, decided, recorded, folded. */
-export function benchBlackjack(rules: BlackjackRules, seconds: number): number {
+function play(rules: BlackjackRules, seconds: number): number {
   const cards = manyCards()
   let next = 0
   let state = startBlackjack(rules, NO_LIMITS)
@@ -61,3 +62,5 @@ function move(state: State, cards: readonly Card[], next: number): Command | nul
       return null
   }
 }
+
+export const ROUNDS: Rounds<'blackjack'> = { play, aim: 150_000, floor: 0.35 }

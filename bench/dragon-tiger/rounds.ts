@@ -1,4 +1,5 @@
 import { randomCards } from '#bench/cards-dealt'
+import type { Rounds } from '#bench/engine'
 import { rateOf } from '#bench/rate'
 import type { Card } from '#engine/cards/card'
 import { DRAGON_TIGER_GAME, startDragonTiger } from '#engine/dragon-tiger/game'
@@ -14,7 +15,7 @@ const PURSE = { cash: 1_000_000, golden: 0 }
 const funds: Funds = () => PURSE
 
 /** How many whole rounds with one bet a core plays in a second, every command judged. */
-export function benchDragonTiger(rules: DragonTigerRules, seconds: number): number {
+function play(rules: DragonTigerRules, seconds: number): number {
   const cards = randomCards(CARDS)
   let next = 0
   let state = startDragonTiger(rules)
@@ -36,3 +37,5 @@ export function benchDragonTiger(rules: DragonTigerRules, seconds: number): numb
     return ROUNDS_A_LOOK
   })
 }
+
+export const ROUNDS: Rounds<'dragon-tiger'> = { play, aim: 400_000, floor: 0.45 }
