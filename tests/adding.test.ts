@@ -41,6 +41,24 @@ describe('docs/adding.md', () => {
   })
 })
 
+/** What only the third family is called, has or must: its name, its sides, its bets, its rules. */
+const OF_THE_THIRD = /dragon.?tiger|\btiger\b|tigre|suited.?tie|\bDT-\d/i
+
+it('docs/adding.md names just the files outside its folders that the third family touched', () => {
+  const isTest = (file: string) => /^tests\/|\.test\.tsx?$|\/testing\//.test(file)
+  const touched = files.filter(
+    (file) =>
+      /\.(tsx?|mjs|js|css|json|md|html)$/.test(file) &&
+      !isTest(file) &&
+      !file.includes('dragon-tiger') &&
+      OF_THE_THIRD.test(readFileSync(file, 'utf8')),
+  )
+  const [, section = ''] = /^## A family\n([\s\S]*?)^## /m.exec(readFileSync('docs/adding.md', 'utf8')) ?? []
+  const named = [...section.matchAll(/`([\w/-]+\.\w+)`/g)].map(([, file]) => file ?? '')
+  expect(touched.sort()).toEqual([...new Set(named)].sort())
+  expect(touched.length).toBeLessThanOrEqual(20)
+})
+
 it('docs/walkthrough.md names functions and events of the engine that are there', () => {
   const engine = files
     .filter((file) => /^engine\/.*\.ts$/.test(file))

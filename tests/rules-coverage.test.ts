@@ -8,7 +8,7 @@ const ELSEWHERE = join(SCENARIOS, 'elsewhere.json')
 
 /** A clause in the rules: one bullet, one id. */
 const CLAUSE = /^- \*\*([A-Z]{2}-\d+)\*\* \S/gm
-const CITED = /\b(?:MO|SH|FA|BJ|VE|MF|FB|BA|MB|SB|DT|RD|MP|TP|FL)-\d+\b/g
+const CITED = /\b[A-Z]{2}-\d+\b/g
 
 interface Section {
   readonly file: string

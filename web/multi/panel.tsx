@@ -28,7 +28,7 @@ import { useMe } from '#web/state/person'
 import { useSetting } from '#web/state/settings'
 import { usePlace } from '#web/state/tables'
 
-/** MP-1, DT-5: all tables between two sides in one panel, and one dock for all of them; `isMeant` tells when keys are for it. */
+/** MP-1: all tables between two sides in one panel, and one dock for all of them; `isMeant` tells when keys are for it. */
 export function MultiPanel({ isMeant }: { readonly isMeant: () => boolean }) {
   useWatching()
   usePanelKeys(isMeant)

@@ -4,7 +4,7 @@ import type { GameId } from '#engine/games'
 import type { LobbyTable } from '#protocol/lobby/table'
 import { useLobby } from '#web/state/lobby'
 
-/** MP-1, DT-5: games between two sides, whose results make roads. */
+/** MP-1: games between two sides, whose results make roads. */
 export function isOfPanel(game: GameId): boolean {
   return gameOf(game).hasRoads
 }
