@@ -11,7 +11,8 @@ import { useSettings } from '#web/state/settings'
 import { placeOf, useTables } from '#web/state/tables'
 import { nextPress, pressOf } from '#web/table/chips/gestures'
 import { clear, double, lay, repeat, takeChipOff, undo } from '#web/table/chips/lay'
-import { laidNow, order } from '#web/table/chips/order'
+import { laidNow } from '#web/table/chips/on-cloth'
+import { order } from '#web/table/chips/order'
 import { dockOf } from '#web/table/dock/dock-state'
 
 function spotOf(bet: string) {

@@ -1,9 +1,10 @@
 import { gameOf } from '#engine/families'
 import type { Outcome } from '#engine/round/bet'
 import type { GameState, TableState } from '#engine/table/types'
-import type { Order } from '#web/state/orders'
+import { type Order, useOrders } from '#web/state/orders'
+import { sightOf } from '#web/state/sight'
 import type { Place } from '#web/state/tables'
-import { amountOn, isInactive, type SpotStake, stakesOf } from '#web/table/chips/spot'
+import { amountOn, isInactive, type Laid, type Spot, type SpotStake, stakesOf } from '#web/table/chips/spot'
 
 /** A player's chips on a table's cloth while betting is open, those on their way included. */
 export function lyingAt(
@@ -13,6 +14,21 @@ export function lyingAt(
   orders: readonly Order[],
 ): readonly SpotStake[] {
   return game.phase === 'betting' ? stakesOf(game, me, table, orders) : []
+}
+
+/** What this player has on the cloth while betting is open. */
+export function laidNow(table: string): readonly Laid[] {
+  const sight = sightOf(table)
+  if (sight === null) return []
+  return lyingAt(table, sight.state, sight.me, useOrders.getState().orders)
+    .filter(({ cash, golden }) => cash + golden > 0)
+    .map((stake) => ({ ...stake, amount: amountOn({ ...stake, pending: 0 }), golden: stake.golden > 0 }))
+}
+
+export function lyingOn(table: string, spot: Spot): Laid | undefined {
+  return laidNow(table).find(
+    ({ bet, seat, behind }) => bet === spot.bet && seat === spot.seat && behind === spot.behind,
+  )
 }
 
 export function sumOf(stakes: readonly SpotStake[]): number {

@@ -3,11 +3,10 @@ import type { PlayerCommand } from '#protocol/player/commands'
 import { refusalOf } from '#protocol/sight'
 import { useConnection } from '#ui/net/connection'
 import { give } from '#web/net/house'
-import { type Answer, useOrders } from '#web/state/orders'
+import type { Answer } from '#web/state/orders'
 import { usePerson } from '#web/state/person'
 import { sightOf } from '#web/state/sight'
 import { placeOf } from '#web/state/tables'
-import { amountOn, type Laid, type Spot, stakesOf } from '#web/table/chips/spot'
 import { tellRefusal } from '#web/table/chips/tell-refusal'
 
 /** Why a command would be refused now. At a table that is just being joined the house is asked. */
@@ -33,19 +32,4 @@ export async function order(
   // It is nothing to whoever is signed in by now.
   if (!answer.ok && usePerson.getState().person?.player === me) tellRefusal(table, answer.reason)
   return answer
-}
-
-export function lyingOn(table: string, spot: Spot): Laid | undefined {
-  return laidNow(table).find(
-    ({ bet, seat, behind }) => bet === spot.bet && seat === spot.seat && behind === spot.behind,
-  )
-}
-
-/** What this player has on the cloth while betting is open. */
-export function laidNow(table: string): readonly Laid[] {
-  const sight = sightOf(table)
-  if (sight === null || sight.state.game.phase !== 'betting') return []
-  return stakesOf(sight.state.game, sight.me, table, useOrders.getState().orders)
-    .filter(({ cash, golden }) => cash + golden > 0)
-    .map((stake) => ({ ...stake, amount: amountOn({ ...stake, pending: 0 }), golden: stake.golden > 0 }))
 }

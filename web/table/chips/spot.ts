@@ -63,8 +63,12 @@ export function amountOn({ cash, golden, pending }: SpotStake): number {
   return cash + golden + pending
 }
 
-/** Below the minimum: it lies there, but will not be played (MO-4). */
-export function isInactive(limits: TableLimits, me: string, stake: SpotStake): boolean {
+/** The minimum that a stake is below: it lies there, but will not be played (MO-4). Null where it is high enough. */
+export function leastMissed(limits: TableLimits, me: string, stake: SpotStake): number | null {
   const [least] = rangeOf(limitsOf(limits, me), stake.behind ? 'behind' : stake.bet)
-  return amountOn(stake) < least
+  return amountOn(stake) < least ? least : null
+}
+
+export function isInactive(limits: TableLimits, me: string, stake: SpotStake): boolean {
+  return leastMissed(limits, me, stake) !== null
 }

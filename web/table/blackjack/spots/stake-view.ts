@@ -2,9 +2,9 @@ import { firstCards, settleSide } from '#engine/blackjack/side-bets/side-bet'
 import type { Bet, Side, State } from '#engine/blackjack/types'
 import { converted } from '#engine/money/rate'
 import type { Outcome } from '#engine/round/bet'
-import { limitsOf, rangeOf, rateOf } from '#engine/round/limits'
+import { rateOf } from '#engine/round/limits'
 import { mainResult } from '#web/table/blackjack/cards/hand-view'
-import type { SpotStake } from '#web/table/chips/spot'
+import { amountOn, leastMissed, type SpotStake } from '#web/table/chips/spot'
 
 type Money = { readonly cash: number; readonly golden: number; readonly free?: number }
 
@@ -34,15 +34,21 @@ export function stakesShown(game: State, me: string, own: readonly SpotStake[]):
 }
 
 function whileOpen(game: State, me: string, own: readonly SpotStake[]): readonly StakeView[] {
-  const limits = limitsOf(game.limits, me)
-  const mine = own.map(({ bet, seat, behind, cash, golden, pending }): StakeView => {
-    const [least] = rangeOf(limits, behind ? 'behind' : bet)
-    const cents = cash + golden + pending
+  const mine = own.map((stake): StakeView => {
+    const { bet, seat, behind, golden, pending } = stake
     return {
       ...NOTHING_YET,
-      ...{ bet: bet as Bet, seat, behind, player: me, mine: true, cents, golden: golden > 0 },
+      ...{
+        bet: bet as Bet,
+        seat,
+        behind,
+        player: me,
+        mine: true,
+        cents: amountOn(stake),
+        golden: golden > 0,
+      },
       pending: pending > 0,
-      least: pending === 0 && cents < least ? least : null,
+      least: pending > 0 ? null : leastMissed(game.limits, me, stake),
     }
   })
   const others = game.slips.filter(({ player }) => player !== me)

@@ -1,8 +1,7 @@
 import type { Outcome } from '#engine/round/bet'
 import type { TableLimits } from '#engine/round/limits'
-import { limitsOf, rangeOf } from '#engine/round/limits'
 import type { UnplayedReason } from '#engine/round/refusal'
-import type { SpotStake } from '#web/table/chips/spot'
+import { amountOn, leastMissed, type SpotStake } from '#web/table/chips/spot'
 
 /** What has become of a player's chips on a spot. */
 export type Stake =
@@ -79,12 +78,12 @@ export function stakesByBet(
 }
 
 function laidStake(game: Staked, me: string, laid: SpotStake, confirmsAll: boolean): Stake {
-  const { bet, cash, pending } = laid
+  const { bet, pending } = laid
   const golden = laid.golden > 0
-  const cents = cash + laid.golden + pending
+  const cents = amountOn(laid)
   if (pending > 0) return { kind: 'pending', cents, golden }
-  const [least] = rangeOf(limitsOf(game.limits, me), bet)
-  if (cents < least) return { kind: 'inactive', cents, golden, least }
+  const least = leastMissed(game.limits, me, laid)
+  if (least !== null) return { kind: 'inactive', cents, golden, least }
   const confirmed = game.slips.find((chips) => chips.player === me && chips.bet === bet)?.confirmed ?? 0
   return { kind: confirmsAll || confirmed >= cents ? 'accepted' : 'unconfirmed', cents, golden }
 }
