@@ -1,7 +1,7 @@
 import { Flame } from '#ui/draw/flame'
 import { useWords } from '#web/i18n/language'
 import css from '#web/table/blackjack/panel/hot-players.module.css'
-import type { SeatView } from '#web/table/blackjack/seats/seat-view'
+import type { SeatView } from '#web/table/blackjack/spots/board'
 
 /** VE-12: who has won how many rounds in a row, the longest run first. */
 export function HotPlayers({ seats }: { readonly seats: readonly SeatView[] }) {

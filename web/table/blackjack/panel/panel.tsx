@@ -4,7 +4,7 @@ import type { TableState } from '#engine/table/types'
 import { useWords } from '#web/i18n/language'
 import { useMe } from '#web/state/person'
 import { HotPlayers } from '#web/table/blackjack/panel/hot-players'
-import { seatsOf } from '#web/table/blackjack/seats/seat-view'
+import { seatsOf } from '#web/table/blackjack/spots/board'
 import { usePanelTabs } from '#web/table/frame/panel-tabs'
 import { SidePanel } from '#web/table/frame/side-panel'
 

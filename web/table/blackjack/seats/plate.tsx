@@ -5,7 +5,7 @@ import { placeAt } from '#ui/draw/place'
 import { classes } from '#ui/kit/classes'
 import { useWords } from '#web/i18n/language'
 import css from '#web/table/blackjack/seats/plate.module.css'
-import type { SeatView } from '#web/table/blackjack/seats/seat-view'
+import type { SeatView } from '#web/table/blackjack/spots/board'
 import type { SeatPlace } from '#web/table/blackjack/stage/plan'
 import { order } from '#web/table/chips/order'
 
