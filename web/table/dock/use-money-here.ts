@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { gameOf } from '#engine/families'
 import { limitsOf, rangeOf } from '#engine/round/limits'
 import type { TableState } from '#engine/table/types'
@@ -8,7 +7,7 @@ import { useIsRegulated } from '#web/state/table-sessions'
 import { useTables } from '#web/state/tables'
 import { activeOf, lyingAt, moneyOnCloth, standing, sumOf } from '#web/table/chips/on-cloth'
 import { useOtherWindows } from '#web/table/chips/other-windows'
-import { useShowing } from '#web/table/status/use-showing'
+import { useShowing, useUnspoiled } from '#web/table/status/use-showing'
 
 interface MoneyHere {
   readonly currency: string
@@ -55,14 +54,6 @@ export function useMoneyHere(table: string, state: TableState): MoneyHere {
     staked: phase === 'betting' ? sumOf(activeOf(here, state, me)) : staked,
     won: showing ? 0 : won,
   }
-}
-
-/** A figure that may fall at any time but rises only once the cards that it comes from have been seen. */
-export function useUnspoiled(figure: number, running: boolean): number {
-  const [shown, show] = useState(figure)
-  const isKept = running && figure > shown
-  if (!isKept && shown !== figure) show(figure)
-  return isKept ? shown : figure
 }
 
 /** SB-7: what the player has left does not cover the table's lowest stake. */

@@ -3,9 +3,8 @@ import { serverNow, useServerClock } from '#ui/net/clock'
 import { useEvery } from '#ui/net/use-clock'
 import { useFormats, useWords } from '#web/i18n/language'
 import { usePlay } from '#web/state/play'
-import { useUnspoiled } from '#web/table/dock/use-money-here'
 import css from '#web/table/frame/top-line.module.css'
-import { useAnyShowing } from '#web/table/status/use-showing'
+import { useAnyShowing, useUnspoiled } from '#web/table/status/use-showing'
 
 /** A fact of the top line: its name above it. */
 export function Fact({
