@@ -1,4 +1,5 @@
 import { isMainOf } from '#engine/blackjack/close'
+import { checkSeat } from '#engine/blackjack/lines'
 import { BETS, type Bet, type Command, type SideBet, type State } from '#engine/blackjack/types'
 import type { Cents } from '#engine/money/cents'
 import { converted } from '#engine/money/rate'
@@ -11,17 +12,6 @@ export type BetCommand = Extract<Command, { do: 'bet' | 'back' }>
 
 export function spotOf({ do: verb, player, seat, bet }: BetCommand): Spot<Bet> {
   return { player, bet, seat, behind: verb === 'back' }
-}
-
-/** A seat number that the table does not have. */
-export function checkSeat(state: State, seat: unknown): Refusal | null {
-  if (typeof seat !== 'number' || !Number.isInteger(seat)) {
-    return refuse('bad-input', `A seat is a whole number from 1 to ${state.rules.seats}, not ${shown(seat)}.`)
-  }
-  if (seat < 1 || seat > state.rules.seats) {
-    return refuse('no-seat', `There is no seat ${seat}: this table has 1 to ${state.rules.seats}.`)
-  }
-  return null
 }
 
 /** How a stake would be laid, or why not. */

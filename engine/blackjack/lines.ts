@@ -1,8 +1,18 @@
-import { draftLine, draftStake } from '#engine/blackjack/folding/draft'
 import { isAce, isNatural, isTen, totalOf } from '#engine/blackjack/hand'
-import type { BlackjackRules } from '#engine/blackjack/rules'
-import type { Line, Stake, State, Status } from '#engine/blackjack/types'
+import type { Line, Stake, State } from '#engine/blackjack/types'
 import type { Card } from '#engine/cards/card'
+import { type Refusal, refuse, shown } from '#engine/round/refusal'
+
+/** A seat number that the table does not have. */
+export function checkSeat({ rules }: State, seat: unknown): Refusal | null {
+  if (typeof seat !== 'number' || !Number.isInteger(seat)) {
+    return refuse('bad-input', `A seat is a whole number from 1 to ${rules.seats}, not ${shown(seat)}.`)
+  }
+  if (seat < 1 || seat > rules.seats) {
+    return refuse('no-seat', `There is no seat ${seat}: this table has 1 to ${rules.seats}.`)
+  }
+  return null
+}
 
 /** Where a seat's hand lies in the table's row of lines; −1 if there is none. `hand` counts from the shoe's side. */
 export function lineIndex(lines: readonly Line[], seat: number, hand: number): number {
@@ -72,41 +82,4 @@ export function isSplitAce(line: Line): boolean {
 /** The dealer's up card is one that can become a blackjack. */
 export function threatens(up: Card | undefined): boolean {
   return up !== undefined && (isAce(up) || isTen(up))
-}
-
-/** No decision is left on these cards: 21 or more (BJ-3, BJ-10), a Charlie (MF-8), a split ace served (BJ-7). */
-function isServed(rules: BlackjackRules, line: Line, lines: readonly Line[]): boolean {
-  const total = totalOf(line.cards)
-  if (total >= 21 || line.cards.length === rules.charlie) return true
-  if (!isSplitAce(line)) return false
-  return !(rules.resplitAces && total === 12 && handsOnSeat(lines, line.seat) < rules.handsPerSeat)
-}
-
-/** The line with one more card, and everyone on it moved on: the last card served, or a decision to make. */
-export function withCard(
-  rules: BlackjackRules,
-  lines: readonly Line[],
-  index: number,
-  card: Card,
-): readonly Line[] {
-  const before = lines[index]
-  if (before === undefined) return lines
-  const line = draftLine(before)
-  line.cards = [...before.cards, card]
-  const held = line.cards.length
-  if (held >= 2) {
-    const served = isServed(rules, line, lines)
-    line.stakes = line.stakes.map((stake) => standing(stake, served, held))
-  }
-  return lines.with(index, line)
-}
-
-/** A stake's standing after a card to its line: out with what it holds, or asked to decide. */
-function standing(stake: Stake, served: boolean, held: number): Stake {
-  const status: Status = served || stake.status === 'last' ? 'out' : 'deciding'
-  if (stake.status === 'out' || stake.status === status) return stake
-  const next = draftStake(stake)
-  next.status = status
-  if (status === 'out') next.held = held
-  return next
 }

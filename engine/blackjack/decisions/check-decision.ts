@@ -1,7 +1,6 @@
-import { checkSeat } from '#engine/blackjack/check-bet'
 import { isFree, isOffered } from '#engine/blackjack/decisions/options'
 import { totalOf } from '#engine/blackjack/hand'
-import { handNumber, lineIndex, stakeOf } from '#engine/blackjack/lines'
+import { checkSeat, handNumber, lineIndex, stakeOf } from '#engine/blackjack/lines'
 import type { Command, Decision, Line, Stake, State } from '#engine/blackjack/types'
 import { checkPrice, type Funds } from '#engine/round/posting'
 import { type Refusal, refuse, shown } from '#engine/round/refusal'

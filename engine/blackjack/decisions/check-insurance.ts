@@ -1,5 +1,5 @@
-import { checkSeat } from '#engine/blackjack/check-bet'
 import { insuranceRoom, insuranceStep } from '#engine/blackjack/decisions/insurance'
+import { checkSeat } from '#engine/blackjack/lines'
 import type { Command, Insurance, State } from '#engine/blackjack/types'
 import { type Cents, isCents, NO_CENTS } from '#engine/money/cents'
 import { limitsOf } from '#engine/round/limits'

@@ -1,7 +1,10 @@
 import { insuranceQuestions } from '#engine/blackjack/decisions/insurance'
-import { type Draft, draftOf } from '#engine/blackjack/folding/draft'
-import { isBlackjack, lineIndex, threatens, withCard } from '#engine/blackjack/lines'
-import type { Event, Line, State } from '#engine/blackjack/types'
+import { type Draft, draftLine, draftOf, draftStake } from '#engine/blackjack/folding/draft'
+import { totalOf } from '#engine/blackjack/hand'
+import { handsOnSeat, isBlackjack, isSplitAce, lineIndex, threatens } from '#engine/blackjack/lines'
+import type { BlackjackRules } from '#engine/blackjack/rules'
+import type { Event, Line, Stake, State, Status } from '#engine/blackjack/types'
+import type { Card } from '#engine/cards/card'
 
 type Dealt = Extract<Event, { type: 'dealt' }>
 
@@ -29,6 +32,38 @@ export function dealtToDealer(state: State, { card, faceDown }: Dealt): State {
   next.dealer = { cards: [...cards, card], faceDown: state.dealer.faceDown, hole: state.dealer.hole, looked }
   if (state.phase === 'turns') next.phase = 'dealer'
   return next
+}
+
+/** The line with one more card, and everyone on it moved on: the last card served, or a decision to make. */
+function withCard(rules: BlackjackRules, lines: readonly Line[], index: number, card: Card): readonly Line[] {
+  const before = lines[index]
+  if (before === undefined) return lines
+  const line = draftLine(before)
+  line.cards = [...before.cards, card]
+  const held = line.cards.length
+  if (held >= 2) {
+    const served = isServed(rules, line, lines)
+    line.stakes = line.stakes.map((stake) => standing(stake, served, held))
+  }
+  return lines.with(index, line)
+}
+
+/** A stake's standing after a card to its line: out with what it holds, or asked to decide. */
+function standing(stake: Stake, served: boolean, held: number): Stake {
+  const status: Status = served || stake.status === 'last' ? 'out' : 'deciding'
+  if (stake.status === 'out' || stake.status === status) return stake
+  const next = draftStake(stake)
+  next.status = status
+  if (status === 'out') next.held = held
+  return next
+}
+
+/** No decision is left on these cards: 21 or more (BJ-3, BJ-10), a Charlie (MF-8), a split ace served (BJ-7). */
+function isServed(rules: BlackjackRules, line: Line, lines: readonly Line[]): boolean {
+  const total = totalOf(line.cards)
+  if (total >= 21 || line.cards.length === rules.charlie) return true
+  if (!isSplitAce(line)) return false
+  return !(rules.resplitAces && total === 12 && handsOnSeat(lines, line.seat) < rules.handsPerSeat)
 }
 
 /** Every hand has its two cards: naturals may claim even money (FB-6), an ace asks for insurance (BJ-9). */
