@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '#server/clock'
-import { Breaker } from '#server/operators/breaker'
-import { Lanes } from '#server/operators/lanes'
 import type { Operator, RemoteWallet } from '#server/operators/operator'
+import { Breaker, Lanes } from '#server/operators/sending'
 import { SIGNATURE_HEADERS, signatureOf } from '#server/operators/signature'
 import {
   type Heard,
