@@ -129,7 +129,7 @@ export interface Replay {
   readonly events: readonly TableEvent[]
 }
 
-/** How busy a table is: commands that wait, and how long the newest commit took. */
+/** How busy a table is: orders that wait in letters, and how long the newest commit took. */
 export interface TableLoad {
   readonly letters: number
   readonly commitMillis: number

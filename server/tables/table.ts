@@ -87,7 +87,7 @@ export class Table implements TableDoor {
     return this.#writer.commits
   }
 
-  /** Commands that wait. */
+  /** Orders that wait. */
   get letters(): number {
     return this.#mailbox.waiting
   }
