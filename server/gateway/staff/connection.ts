@@ -33,6 +33,8 @@ export class StaffConnection extends Outlet {
   turn: Promise<unknown> = Promise.resolve()
   /** What is said is said in the order in which it came, however long the store takes for a remark. */
   said: Promise<unknown> = Promise.resolve()
+  /** Remarks that wait: apart from orders, so that they never keep one out. */
+  readonly remarks = { underway: 0 }
   /** When the sign-in was last said to be used. */
   usedAt = 0
 

@@ -18,6 +18,8 @@ import type { StaffAnswer } from '#server/tables/ports'
 
 /** Orders of one of the staff that may wait for their answers. */
 const MOST_UNDERWAY = 64
+/** Remarks of one console that may. */
+const MOST_REMARKS = 16
 /** Looking is use as well; it is noted this often. */
 const USED_MILLIS = 60_000
 
@@ -94,16 +96,14 @@ export class StaffReceiver {
     const table = tableOf(message)
     const channel = table === null ? undefined : this.#channel(connection, table, id)
     if (table !== null && channel === undefined) return
-    if (presence.underway >= MOST_UNDERWAY) {
-      this.intake.error(
-        connection,
-        'too-fast',
-        'Too many orders wait for an answer: send it again later.',
-        id,
-      )
+    const [waiting, most] =
+      message.type === 'say' ? [connection.remarks, MOST_REMARKS] : [presence, MOST_UNDERWAY]
+    if (waiting.underway >= most) {
+      const text = 'Too many of these wait for an answer: send it again later, with the same id.'
+      this.intake.error(connection, 'too-fast', text, id)
       return
     }
-    presence.underway++
+    waiting.underway++
     const { clock, meter } = this.#with
     const from = clock.steady()
     try {
@@ -117,7 +117,7 @@ export class StaffReceiver {
       channel?.door.doubtStore()
       this.intake.error(connection, 'too-fast', 'The store is away: send it again, with the same id.', id)
     } finally {
-      presence.underway--
+      waiting.underway--
     }
   }
 
