@@ -19,6 +19,7 @@ const order = (command: object, more = {}) => ({ type: 'do', table: 'one', comma
 
 const HIT = order({ do: 'hit', seat: 3 })
 const BET = order({ do: 'bet', bet: 'banker', amount: 500 })
+const SIT = order({ do: 'sit', seat: 3 })
 const PAUSE = order({ do: 'pause', reason: 'A card fell.' })
 const SCAN = order({ do: 'scan', code: '1' })
 
@@ -29,6 +30,7 @@ describe('an answer to a frame', () => {
     ['stopped before that', 'player', HIT, no('paused'), VENTUNO, 'stopped'],
     ['late', 'player', { ...HIT, round: 'one-1' }, no('other-round'), VENTUNO, 'stopped'],
     ['of the other family', 'player', HIT, no('bad-input'), SPEED, 'stopped'],
+    ['a seat at a closed table that has none', 'player', SIT, no('closed'), SPEED, 'stopped'],
     ['a word of staff', 'supervisor', PAUSE, ok, SPEED, 'done'],
     ['of nobody who deals', 'dealer', SCAN, no('not-dealing'), LIVE, 'stopped'],
   ] as const)('may be right: %s', (_what, role, message, answer, place, how) => {
@@ -36,6 +38,14 @@ describe('an answer to a frame', () => {
   })
 
   it.each<[string, Role, Parameters<typeof judged>[1], Parameters<typeof judged>[2], Place, RegExp]>([
+    [
+      'a hit at a table that has none, refused as closed',
+      'player',
+      HIT,
+      no('closed'),
+      SPEED,
+      /^was refused with/,
+    ],
     ['a hit refused for the balance', 'player', HIT, no('balance'), VENTUNO, /^was refused with 'balance'/],
     ['a hit refused as a seat taken', 'player', HIT, no('seat-taken'), VENTUNO, /^was refused with/],
     ['a bet refused as badly formed', 'player', BET, no('bad-input'), SPEED, /^was refused with 'bad-input'/],

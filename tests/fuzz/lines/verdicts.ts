@@ -59,11 +59,16 @@ function verdictOn(role: Role, message: Spoken, place: Place | undefined): Verdi
   return role === 'player' ? onPlayers(message, place) : onStaffs(role, message, place)
 }
 
-/** A command that means another round, or is of the other family, is never done. */
+/** What a table takes nothing of that staff has closed, whatever else is wrong with it. */
+const NEW_BETS: readonly unknown[] = ['sit', 'bet', 'back', 'confirm']
+
+/** A command that means another round, or is of another family, is never done. */
 function onPlayers(message: Spoken, place: Place | undefined): Verdict {
   const { command, round, table } = message
   const late = round === undefined ? [] : ['other-round']
-  const stops = ['id-reused', 'paused', ...late]
+  const { do: name } = command as { readonly do: string }
+  const shut = NEW_BETS.includes(name) ? ['closed'] : []
+  const stops = ['id-reused', 'paused', ...late, ...shut]
   const isElsewhere = typeof round === 'string' && !round.startsWith(`${table}-`)
   if (isElsewhere) return { mayBeDone: false, checks: [], stops }
   const isKnown = place !== undefined && fitsFamily[place.family](command)
