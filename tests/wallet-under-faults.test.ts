@@ -19,7 +19,7 @@ import { type Guest, launch } from '#tests/operator/casino'
 import { openOperatorHouse, operatorAt, SECRET } from '#tests/operator/house'
 import { onBothStores } from '#tests/stores'
 
-/** Requests to the operator in each life of the house; `SABOT_FAULTY_REQUESTS=20000` plays for longer. */
+/** Requests to the operator in each life of the house; `SABOT_FAULTY_REQUESTS=5000` plays for longer. */
 const REQUESTS = Number(process.env.SABOT_FAULTY_REQUESTS ?? 80)
 /** Each life ends while the operator carries out one of these: nobody hears of it. */
 const KILLED_AT = ['debit', 'credit', 'cancel'] as const

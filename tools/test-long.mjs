@@ -16,7 +16,7 @@ const RUNS = {
     env: { SABOT_LEAK_ROUNDS: '3000', SABOT_LEAK_STORIES: '1000' },
   },
   fuzz: { files: ['tests/fuzz.test.ts'], env: { SABOT_FUZZ_FRAMES: '200000' } },
-  wallets: { files: ['tests/wallet-under-faults.test.ts'], env: { SABOT_FAULTY_REQUESTS: '20000' } },
+  wallets: { files: ['tests/wallet-under-faults.test.ts'], env: { SABOT_FAULTY_REQUESTS: '5000' } },
   history: { files: ['tests/history.test.ts'], env: { SABOT_HISTORY_ROUNDS: '5000' } },
   kills: { files: ['tests/faults.test.ts'], env: { SABOT_KILLS: '200' } },
   cuts: { files: ['tests/power-cuts.test.ts'], env: { SABOT_CUTS: '50' } },
