@@ -12,6 +12,9 @@ export function limits(ranges: Readonly<Record<string, readonly [number, number]
   return { unit: cents(unit), ranges: checked }
 }
 
+/** Whoever is refused something reads why (FL-3). */
+const SENTENCE = /^\S+ .+\.$/
+
 /**
  * A table of any game for tests: carries commands out one after another and keeps the purses. It holds `check` to what
  * `decide` does, and what was decided to what folding the events gives.
@@ -68,7 +71,10 @@ export class GameTable<Of extends Kind> {
     const { check, decide, evolve } = this.#game
     const outcome = decide(this.state, command, this.purse)
     assert.deepEqual(check(this.state, command, this.purse), isRefusal(outcome) ? outcome : null)
-    if (isRefusal(outcome)) return outcome
+    if (isRefusal(outcome)) {
+      assert.match(outcome.text, SENTENCE)
+      return outcome
+    }
     assert.equal(outcome.after.length, outcome.events.length)
     assert.deepEqual(outcome.postings, outcome.events.map(this.#game.postings))
     let folded = this.state

@@ -72,6 +72,19 @@ describe('MO-4, MO-5: unit, limits and balance', () => {
       { player: 'p1', bet: 'suitedTie', cash: 190, golden: 0, reason: 'balance' },
     ])
   })
+
+  it('MO-7: golden chips are counted apart from cash at the close', () => {
+    const table = opened(undefined, { p1: { cash: 100, golden: 100 } })
+    table.bet('p1', 'dragon', 60, true)
+    table.bet('p1', 'tie', 40, true)
+    table.bet('p1', 'suitedTie', 100)
+    table.purses.p1 = { cash: 100, golden: 90 }
+    table.must({ do: 'close' })
+    expect(table.state.bets.map(({ bet }) => bet)).toEqual(['dragon', 'suitedTie'])
+    expect(table.state.refused).toEqual([
+      { player: 'p1', bet: 'tie', cash: 0, golden: 40, reason: 'balance' },
+    ])
+  })
 })
 
 describe('what is no command at this table', () => {

@@ -1,4 +1,4 @@
-import { duelOf, pointsOf, type Winner } from '#engine/dragon-tiger/duel'
+import { duelIn, pointsOf, type Winner } from '#engine/dragon-tiger/duel'
 import type { Event, State, Want } from '#engine/dragon-tiger/types'
 import type { RoundResult } from '#engine/roads/result'
 import type { Dealing } from '#engine/round/game'
@@ -46,16 +46,18 @@ export const DEALING: Dealing<State, Event, Want> = {
 
   sides: { P: 'tiger', B: 'dragon' },
 
-  result({ dragon, tiger }) {
-    if (dragon === null || tiger === null) return null
-    const { winner } = duelOf(dragon, tiger)
-    const total = Math.max(pointsOf(dragon), pointsOf(tiger))
-    return { winner: ON_ROADS[winner], total, playerPair: false, bankerPair: false }
+  result(state) {
+    const duel = duelIn(state)
+    if (duel === null) return null
+    const total = Math.max(pointsOf(duel.dragon), pointsOf(duel.tiger))
+    return { winner: ON_ROADS[duel.winner], total, playerPair: false, bankerPair: false }
   },
 
-  outcome({ phase, winner, dragon, tiger }) {
-    if (phase !== 'over' || winner === null || dragon === null || tiger === null) return null
-    return { winner: ON_ROADS[winner], player: pointsOf(tiger), banker: pointsOf(dragon) }
+  outcome(state) {
+    const duel = state.winner === null ? null : duelIn(state)
+    return (
+      duel && { winner: ON_ROADS[duel.winner], player: pointsOf(duel.tiger), banker: pointsOf(duel.dragon) }
+    )
   },
 
   correction(event) {

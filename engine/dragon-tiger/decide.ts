@@ -1,7 +1,7 @@
 import { checkSound, judgeCard } from '#engine/dragon-tiger/check'
 import { judgeBet, spotOf } from '#engine/dragon-tiger/check-bet'
 import { closing } from '#engine/dragon-tiger/close'
-import { duelOf } from '#engine/dragon-tiger/duel'
+import { duelIn } from '#engine/dragon-tiger/duel'
 import { evolve } from '#engine/dragon-tiger/evolve'
 import { badInput } from '#engine/dragon-tiger/input'
 import { postings } from '#engine/dragon-tiger/postings'
@@ -76,9 +76,10 @@ function card(recording: Recording, command: CardCommand): Refusal | null {
   const want = judgeCard(recording.state)
   if (isRefusal(want)) return want
   recording.emit({ type: 'dealt', to: want.to, card: command.card, faceDown: false })
-  const { rules, bets, dragon, tiger } = recording.state
-  if (dragon === null || tiger === null) return null
-  const duel = duelOf(dragon, tiger)
-  recording.emit({ type: 'settled', winner: duel.winner, results: settle(rules, bets, duel) })
+  const { rules, bets } = recording.state
+  const duel = duelIn(recording.state)
+  if (duel !== null) {
+    recording.emit({ type: 'settled', winner: duel.winner, results: settle(rules, bets, duel) })
+  }
   return null
 }

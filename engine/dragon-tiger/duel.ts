@@ -16,6 +16,17 @@ export function duelOf(dragon: Card, tiger: Card): Duel {
   return { dragon, tiger, winner: winnerOf(pointsOf(dragon), pointsOf(tiger)), suited: dragon === tiger }
 }
 
+/** Null while a card is missing. */
+export function duelIn({
+  dragon,
+  tiger,
+}: {
+  readonly dragon: Card | null
+  readonly tiger: Card | null
+}): Duel | null {
+  return dragon === null || tiger === null ? null : duelOf(dragon, tiger)
+}
+
 /** DT-1: ace 1, jack 11, queen 12, king 13. */
 export function pointsOf(card: Card): number {
   return rankNumber(card)

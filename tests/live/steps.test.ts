@@ -73,6 +73,16 @@ describe('what the dealer does next (FL-4)', () => {
     ])
   })
 
+  it('at dragon tiger (DT-1)', () => {
+    expect(readings('dragon-tiger')).toEqual([
+      '1/5 Open betting',
+      '2/5 Betting is open: close it when it is time',
+      '3/5 Dragon: one card',
+      '4/5 Tiger: one card',
+      '6/5 Open betting',
+    ])
+  })
+
   it.each(GAME_IDS)('at %s never goes back, and ends after the last step', (id) => {
     const numbers = readings(id).map((text) => Number(text.split('/')[0]))
     expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
