@@ -1,18 +1,25 @@
-import { mergeConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import base from './vitest.config.ts'
 
-/** For mutation testing: the random tables play fewer rounds or none, and what only reads the tree stays out. */
-export default mergeConfig(base, {
+/** For mutation testing: what claims something of the engine, is quick and needs no store, with few random tables. */
+export default defineConfig({
+  ...base,
   test: {
-    env: { SABOT_RANDOM_TABLES: '1' },
-    exclude: [
-      '**/node_modules/**',
-      'engine/baccarat/properties.test.ts',
-      'math/**',
-      'cli/simulate.test.ts',
-      'tests/architecture.test.ts',
-      'tests/rules-coverage.test.ts',
-      'tests/readme.test.ts',
+    isolate: false,
+    testTimeout: 600_000,
+    env: { SABOT_RANDOM_TABLES: '1', SABOT_RANDOM_SCRIPTS: '12' },
+    include: [
+      'engine/**/*.test.ts',
+      'protocol/**/*.test.ts',
+      'server/{tables,lobby}/**/*.test.ts',
+      'server/audit/proof/*.test.ts',
+      'server/config/{tables,rules,rates}.test.ts',
+      'cli/roads.test.ts',
+      'cli/scenario/*.test.ts',
+      'tests/{contract,blackjack-properties,whole-shoe,origins}.test.ts',
+      'tests/results/{scenarios,book,corrections,least,procedure}.test.ts',
+      'tests/live/{corrections.property,steps}.test.ts',
     ],
+    exclude: [...configDefaults.exclude, 'server/tables/doers/pit-boss.test.ts'],
   },
 })
