@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isRefusal, REASONS, refuse } from '#engine/round/refusal'
+import { isRefusal, REASONS, refuse, shown } from '#engine/round/refusal'
 
 describe('refusals (FL-3)', () => {
   it('have stable codes', () => {
@@ -15,6 +15,19 @@ describe('refusals (FL-3)', () => {
       reason: 'unit',
       text: 'Stakes here are multiples of 50 cents.',
     })
+  })
+
+  it('show what came from outside as a word, and run none of its code', () => {
+    const trap = { toString: () => expect.unreachable() }
+    expect([7, 'x', null, undefined, [trap], trap, trap.toString].map(shown)).toEqual([
+      '7',
+      'x',
+      'null',
+      'undefined',
+      'a list',
+      'an object',
+      'a function',
+    ])
   })
 
   it('are told from everything else by having both', () => {
