@@ -3,10 +3,9 @@ import { draftLine, draftOf, draftStake } from '#engine/blackjack/folding/draft'
 import { actedAlone, actedForAll } from '#engine/blackjack/folding/evolve-acted'
 import { closed } from '#engine/blackjack/folding/evolve-closed'
 import { dealtToDealer, dealtToLine } from '#engine/blackjack/folding/evolve-dealt'
-import { streaks } from '#engine/blackjack/folding/streaks'
 import { lineIndex } from '#engine/blackjack/lines'
 import { EMPTY_SEAT, NO_DEALER } from '#engine/blackjack/start'
-import type { Claim, Event, Insurance, Line, Seat, State } from '#engine/blackjack/types'
+import type { Claim, Event, Insurance, Line, Result, Seat, State } from '#engine/blackjack/types'
 import { changed } from '#engine/round/slip'
 
 /** The only thing that moves a table's state: one fact, one step. Also how a client or a restart folds the log. */
@@ -174,5 +173,23 @@ function withClaim(state: State, player: string, seat: number, claim: Claim): St
       return claimed
     })
     return next
+  })
+}
+
+/**
+ * VE-12: rounds won in a row at a seat. A lost hand ends the streak, a round with something won and nothing lost
+ * adds to it, anything else leaves it; side bets, insurance and bets behind do not count.
+ */
+function streaks({ rules, seats }: State, results: readonly Result[]): readonly Seat[] {
+  if (rules.seating !== 'seat') return seats
+  return seats.map((seat, index) => {
+    if (seat.player === null) return seat
+    let won = false
+    for (const result of results) {
+      if (result.seat !== index + 1 || result.bet !== 'main' || result.behind) continue
+      if (result.outcome === 'lose') return seat.streak === 0 ? seat : { ...seat, streak: 0 }
+      if (result.outcome === 'win' || result.outcome === 'blackjack') won = true
+    }
+    return won ? { ...seat, streak: seat.streak + 1 } : seat
   })
 }
