@@ -12,9 +12,8 @@ import type { StaffMember } from '#server/people/staff/member'
 import type { Schema } from '#server/store/schema'
 import { Alarms } from '#server/supervision/alarms'
 import { Approvals } from '#server/supervision/approvals'
-import { openSessions } from '#server/supervision/open-sessions'
+import { openSessions, playerNames, tableRounds } from '#server/supervision/lists'
 import { carrierOf, notNow } from '#server/supervision/seconded'
-import { tableRounds } from '#server/supervision/table-rounds'
 import type { Floor } from '#server/tables/floor'
 import type { StaffAnswer, TableSight } from '#server/tables/ports'
 
@@ -61,10 +60,4 @@ export async function openSupervision({
     names: (players) => playerNames(db, players),
     sessions: () => openSessions(db),
   }
-}
-
-/** Where people do not see each other, the table itself does not know what they are called. */
-async function playerNames(db: Kysely<Schema>, ids: readonly string[]): Promise<PlayerNamesAnswer> {
-  const named = db.selectFrom('players').select(['id as player', 'name']).where('id', 'in', ids)
-  return { players: await named.orderBy('id').execute() }
 }
