@@ -3,7 +3,6 @@ import { useWords } from '#console/i18n/language'
 import { LineBar } from '#console/line-bar'
 import { watchFloor } from '#console/net/line'
 import { useFloor } from '#console/state/floor'
-import { useToldEnds } from '#console/supervisor/approvals/use-told-ends'
 import { WaitingStrip } from '#console/supervisor/approvals/waiting-strip'
 import { isUnseen } from '#console/supervisor/floor/arrange'
 import { isSoundOn, keepSound } from '#console/supervisor/floor/bell'
@@ -32,7 +31,6 @@ export function SupervisorConsole() {
     }
   }, [])
   useBell(isLoud)
-  useToldEnds()
   useTitle()
   const support = useSupportRooms(view === 'support')
   return (

@@ -1,7 +1,8 @@
 import { Users } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useWords } from '#console/i18n/language'
+import { useSpoken, useWords } from '#console/i18n/language'
 import { useApprovals } from '#console/state/approvals'
+import { useFloor } from '#console/state/floor'
 import { useSession } from '#console/state/session'
 import css from '#console/supervisor/approvals/waiting-strip.module.css'
 import { leftWords } from '#console/supervisor/floor/ages'
@@ -10,18 +11,19 @@ import { decide } from '#console/supervisor/orders/send'
 import { openDialog } from '#console/supervisor/state'
 import { useTableName } from '#console/supervisor/table/use-names'
 import { HTTP } from '#protocol/http'
-import type { Approval } from '#protocol/staff/approvals'
+import type { Approval, ApprovalOver } from '#protocol/staff/approvals'
 import { Button } from '#ui/kit/button'
-import { toast } from '#ui/kit/toast'
+import { type ToastKind, toast } from '#ui/kit/toast'
 import { serverNow } from '#ui/net/clock'
 import { ask, isProblem } from '#ui/net/http'
 import { useEvery } from '#ui/net/use-clock'
 
-/** What waits for a second person: above everything, in every view. */
+/** What waits for a second person, and how it ended: above everything, in every view. */
 export function WaitingStrip() {
   const { approvals } = useWords().supervisor
   const waiting = useApprovals(({ waiting: all }) => all)
   const mayAlone = useAloneAllowed()
+  useToldEnds()
   return (
     <section className={css.strip} aria-label={approvals.title} aria-live="polite">
       {waiting.length > 0 && (
@@ -103,4 +105,35 @@ function Left({ until }: { readonly until: number }) {
       {approvals.left(leftWords(until - serverNow()))}
     </span>
   )
+}
+
+const KINDS: Readonly<Record<ApprovalOver['end'], ToastKind>> = {
+  done: 'good',
+  refused: 'warning',
+  withdrawn: 'info',
+  gone: 'warning',
+  failed: 'stop',
+}
+
+/** How an order that waited came to its end is told to both who had to do with it, wherever they look. */
+function useToldEnds(): void {
+  useEffect(
+    () =>
+      useApprovals.subscribe(({ over }, before) => {
+        if (over !== null && over !== before.over) tell(over)
+      }),
+    [],
+  )
+}
+
+function tell(over: ApprovalOver): void {
+  const { approvals } = useSpoken.getState().words.supervisor
+  const { member } = useSession.getState()
+  const me = typeof member === 'object' ? member?.name : null
+  const isAbout = over.by === me || over.second === me
+  const table = useFloor.getState().tables?.find((one) => one.table === over.table)?.name ?? over.table
+  const text = approvals.endText(approvals.what[over.command.do], table, over.by)
+  const second = over.second === null ? '' : ` ${approvals.secondWas(over.second)}`
+  const why = over.end === 'failed' ? ` ${over.text}` : ''
+  toast(KINDS[over.end], approvals.ends[over.end], `${text}${second}${why}`, isAbout && over.end === 'failed')
 }
