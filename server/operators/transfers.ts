@@ -34,7 +34,7 @@ export function transferService({ db, isExcluded, moved, now }: TransferNeeds): 
       .where('operator', '=', operator.id)
       .where('external_id', '=', externalId)
       .executeTakeFirst()
-    return row === undefined ? noPlayer(externalId) : row
+    return row === undefined ? NO_PLAYER : row
   }
 
   async function answer({ id, currency }: Found, player: PlayerId): Promise<OperatorBalanceAnswer> {
@@ -89,9 +89,11 @@ interface Found {
   readonly currency: string
 }
 
-function noPlayer(player: PlayerId): HttpRefusal {
-  const text = `You never sent a player '${player}' here: launch them first.`
-  return { status: 404, reason: 'no-player', text }
+/** What was asked for is not said again: it may be any bytes. */
+const NO_PLAYER: HttpRefusal = {
+  status: 404,
+  reason: 'no-player',
+  text: 'You never sent a player of this id here: launch them first.',
 }
 
 const OWN_WALLET: HttpRefusal = {

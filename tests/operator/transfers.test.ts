@@ -78,6 +78,12 @@ describe('transfers of an operator with the built-in wallet', () => {
       status: 401,
     })
     expect(await balance('dora')).toMatchObject({ status: 404 })
+    // What was asked for is not said again, whatever bytes it is.
+    const { status, body: answered } = await balance('\u008e<b>')
+    expect([status, answered.text]).toEqual([
+      404,
+      'You never sent a player of this id here: launch them first.',
+    ])
     expect(await balance('bella', 'bella')).toMatchObject({ status: 409, body: { error: 'own-wallet' } })
   })
 
