@@ -42,6 +42,7 @@ export class Crew {
   readonly #tables: readonly string[]
   readonly #rounds: { readonly table: string; readonly round: string }[] = []
   readonly #seen = new Map<string, { readonly round: string; readonly dealt: number }>()
+  readonly #agreeing = new Map<string, Promise<void>>()
   readonly #shift: Shift
   #isCalm = false
 
@@ -77,6 +78,7 @@ export class Crew {
   }
 
   async goHome(): Promise<void> {
+    await Promise.all(this.#agreeing.values())
     await this.#shift.end()
     await this.first.leave()
     await this.#second.leave()
@@ -105,12 +107,21 @@ export class Crew {
     await this.#agree()
   }
 
+  /** A void waits until no stakes lie on its table, which may stand still until these two let it go on. */
   async #agree(): Promise<void> {
     const browser = await this.#second.browser()
     const { body } = await browser.ask('GET /api/staff/approvals')
     for (const { approval, command } of (body.waiting ?? []) as readonly Approval[]) {
-      const { status } = await browser.ask(`POST /api/staff/approvals/${approval}`, { yes: true })
-      if (status === DONE) this.agreed.push({ approval, to: command.do })
+      if (this.#agreeing.has(approval)) continue
+      const agreeing = browser
+        .ask(`POST /api/staff/approvals/${approval}`, { yes: true })
+        .then(({ status }) => {
+          if (status === DONE) this.agreed.push({ approval, to: command.do })
+        })
+        // The server was killed: the next one is asked again.
+        .catch(() => undefined)
+        .finally(() => this.#agreeing.delete(approval))
+      this.#agreeing.set(approval, agreeing)
     }
   }
 }

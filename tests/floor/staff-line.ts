@@ -6,6 +6,8 @@ import { TestConsole } from '#tests/supervision/console'
 import { until } from '#tests/until'
 
 export const STAFF_PASSWORD = 'sette gatti sul tetto'
+/** Before another server is looked for after one was killed, or its store after that was. */
+const AWAY_MILLIS = 100
 
 interface Order {
   readonly id: string
@@ -49,12 +51,19 @@ export class StaffLine {
     return order
   }
 
+  /** Sent again, with the same id, for as long as the store is away. */
   async order(table: string, command: StaffCommand): Promise<void> {
     const console = await this.console()
-    const { id } = this.send(console, table, command)
-    await console.until(`the answer to ${id}`, () => {
-      return console.messages.some((message) => message.type === 'answer' && message.id === id)
-    })
+    const order = this.send(console, table, command)
+    const { id } = order
+    for (let sent = 1; ; sent++) {
+      const putOff = () => console.heard('error').filter((error) => error.id === id)
+      const isAnswered = () => console.heard('answer').some((answer) => answer.id === id)
+      await console.until(`the answer to ${id}`, () => isAnswered() || putOff().length === sent)
+      if (isAnswered()) return
+      await pause(AWAY_MILLIS)
+      console.send({ type: 'do', ...order })
+    }
   }
 
   /** Signed in, with a socket. */
@@ -99,9 +108,6 @@ export class StaffLine {
     this.#heard = messages.length
   }
 }
-
-/** Before another server is looked for, after one was killed. */
-const AWAY_MILLIS = 100
 
 /** Something that is done again and again, with rests between, over any number of a server's lives. */
 export class Shift {
