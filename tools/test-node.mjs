@@ -6,7 +6,7 @@ import { run, setup } from './setup.mjs'
 
 /** What another Node could break, in some minutes: all that is pure, and one file each of server, store and browser. */
 const FEW = [
-  ...['engine/', 'math/', 'protocol/', 'ui/', 'web/', 'console/'],
+  ...['engine/', 'math/', 'words/', 'protocol/', 'ui/', 'web/', 'console/'],
   'tests/play-http.test.ts',
   'server/store/contract.test.ts',
   'tests/browser/baccarat.test.ts',
