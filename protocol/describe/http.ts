@@ -145,8 +145,8 @@ export const HTTP_WORDS: Routes<typeof HTTP> = {
     example: {
       ok: true,
       store: true,
-      tables: 12,
-      text: '12 tables run.',
+      tables: 13,
+      text: '13 tables run.',
       version: '0.1.0',
       digest: '5f'.repeat(32),
     },

@@ -11,7 +11,7 @@ export const LOBBY_REQUEST_WORDS: Pick<Entries<typeof FROM_PLAYER>, 'lobby'> = {
       'Watch the lobby, in as much detail as you show of it. The answer is `lobby`, the whole picture, and from then on `lobbyChanged` with what changes. Asking again, for the same or something else, replaces what you asked for before and brings a whole picture: that is also how a gap is mended. After `off` a change may still be on its way: ignore it. Watching the lobby is not being at a table: nothing of your own is in it.',
     fields: {
       level:
-        '`list` is every table in short; `panel` adds what a panel of many baccarat tables shows; `off` ends it.',
+        '`list` is every table in short; `panel` adds what a panel of many tables with roads shows; `off` ends it.',
       tables:
         'Only these; a table that is not there is refused with `unknown-table`, and what you watched stays. Left out, `list` is all tables and `panel` all baccarat tables. Blackjack tables named at level `panel` come with the fields of `list`.',
     },

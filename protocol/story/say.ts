@@ -9,7 +9,7 @@ export type Say = (words: StoryWords) => string
 /** A sentence in every language of the house, as it is sent (TP-17). */
 export type Said = InEach<string>
 
-const SYMBOLS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' }
+export const SYMBOLS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' }
 
 /** `10♦`, as it is printed on the card. */
 export function cardText(card: Card): string {

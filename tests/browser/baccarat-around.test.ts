@@ -70,7 +70,7 @@ describe('by keys alone', () => {
     await desk.takeChip(5)
     await desk.spot('Giocatore').click()
     await desk.staked('Giocatore', 5)
-    await page.getByRole('button', { name: 'Apri Baccarat Multigioco' }).click()
+    await page.getByRole('button', { name: 'Apri Multigioco' }).click()
     const panel = new MultiDesk(page)
     const tile = panel.tile('Amalfi')
     await tile.getByRole('heading', { name: 'Amalfi' }).click()

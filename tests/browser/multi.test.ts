@@ -38,13 +38,13 @@ describe.each(eitherSize('desktop'))('baccarat multi-play on a %s', (size) => {
   it('MP-1: shows all baccarat tables that take part, from the lobby', async () => {
     const { page } = await stage.visit({ size })
     const desk = new MultiDesk(page)
-    await page.getByRole('link', { name: 'Gioca ora: Baccarat Multigioco' }).click()
+    await page.getByRole('link', { name: 'Gioca ora: Multigioco' }).click()
     await expect
       .poll(async () => (await desk.tables()).toSorted(), PATIENCE)
       .toEqual([...TWENTY, 'Capri'].sort())
     expect(new URL(page.url()).pathname).toBe('/multi')
-    await page.getByRole('heading', { level: 1, name: 'Baccarat Multigioco' }).waitFor()
-    const tabs = page.getByRole('tablist', { name: 'Tavoli di baccarat' })
+    await page.getByRole('heading', { level: 1, name: 'Multigioco', exact: true }).waitFor()
+    const tabs = page.getByRole('tablist', { name: 'Tavoli con le strade' })
     await tabs.getByRole('tab', { name: /^Tutti i tavoli/, selected: true }).waitFor()
     await tabs.getByRole('tab', { name: /^Good Roads/ }).click()
     const count = Number(
@@ -239,8 +239,8 @@ describe('the panel over a table', () => {
     const floor = await watchFloor(stage, ALL)
     await floor.betting()
     const { page } = await stage.visit({ path: '/tables/taro' })
-    await page.getByRole('button', { name: 'Apri Baccarat Multigioco' }).click(PATIENCE)
-    const window = page.getByRole('region', { name: 'Baccarat Multigioco' })
+    await page.getByRole('button', { name: 'Apri Multigioco' }).click(PATIENCE)
+    const window = page.getByRole('region', { name: 'Multigioco', exact: true })
     const desk = new MultiDesk(page)
     await expect.poll(async () => (await desk.tables()).length, PATIENCE).toBe(21)
     const before = await window.boundingBox()

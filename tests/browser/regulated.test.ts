@@ -49,7 +49,7 @@ it('TP-18, MP-4: in the panel of many tables the chips are those that a table’
   await ask.getByRole('textbox', { name: 'Importo' }).fill('1000')
   await ask.getByRole('button', { name: /^Porta 1\.000,00\s€$/ }).click()
   await betting()
-  await page.getByRole('button', { name: 'Apri Baccarat Multigioco' }).click()
+  await page.getByRole('button', { name: 'Apri Multigioco' }).click()
   const panel = new MultiDesk(page)
   await panel.tile('Amalfi').waitFor()
   await panel.takeChip(100)

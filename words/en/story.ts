@@ -49,8 +49,7 @@ export const story: Like<typeof it.story> = {
     burnMore: (cards) => `Burn ${cards} cards face down, then open betting`,
     waitForBets: 'Betting is open: close it when it is time',
     card: 'Scan a card',
-    cardTo: (place, card) =>
-      `${place}: ${card === null ? 'one' : (ORDINALS[card - 1] ?? `${card}th`)} card`,
+    cardTo: (place, card) => `${place}: ${card === null ? 'one' : (ORDINALS[card - 1] ?? `${card}th`)} card`,
     cardDown: (sentence) => `${sentence}, face down`,
     waitForInsurance: 'Insurance: wait for the players',
     waitForPlayer: 'Wait for the player',

@@ -17,7 +17,7 @@ export const lobby: Like<typeof it.lobby> = {
   scene,
   players: (count: number) => (count === 1 ? '1 player' : `${count} players`),
   roadsTitle: 'Good Roads',
-  roadsAbout: 'Baccarat tables whose shoe draws a pattern right now.',
+  roadsAbout: 'Tables whose shoe draws a pattern right now.',
   roadsNone: 'No pattern right now: as soon as one comes, it is here.',
   roadsNow: (count: number) => (count === 1 ? '1 table now' : `${count} tables now`),
   roadsShow: 'Show them',

@@ -28,7 +28,7 @@ export const goodRoads: Like<typeof it.goodRoads> = {
   allOn: 'All',
   allOff: 'None',
   own: 'Your patterns',
-  ownNone: 'Draw a pattern of your own: we look for it at every baccarat table.',
+  ownNone: 'Draw a pattern of your own: we look for it at every table with roads.',
   ownFull: (most: number) => `You have ${most} already: delete one to draw another.`,
   draw: 'Draw a pattern',
   edit: (name: string) => `Change ${name}`,

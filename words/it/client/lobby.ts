@@ -15,7 +15,7 @@ export const lobby = {
   scene,
   players: (count: number) => (count === 1 ? '1 giocatore' : `${count} giocatori`),
   roadsTitle: 'Good Roads',
-  roadsAbout: 'I tavoli di baccarat che stanno disegnando una figura.',
+  roadsAbout: 'I tavoli il cui sabot sta disegnando una figura.',
   roadsNone: 'Nessuna figura ora: appena nasce, la vedi qui.',
   roadsNow: (count: number) => (count === 1 ? '1 tavolo ora' : `${count} tavoli ora`),
   roadsShow: 'Mostrali',

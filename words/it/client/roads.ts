@@ -25,7 +25,7 @@ export const goodRoads = {
   allOn: 'Tutte',
   allOff: 'Nessuna',
   own: 'Le tue figure',
-  ownNone: 'Disegna una figura tua: la cerchiamo a ogni tavolo di baccarat.',
+  ownNone: 'Disegna una figura tua: la cerchiamo a ogni tavolo con le strade.',
   ownFull: (most: number) => `Ne hai già ${most}: eliminane una per disegnarne un’altra.`,
   draw: 'Disegna una figura',
   edit: (name: string) => `Modifica ${name}`,

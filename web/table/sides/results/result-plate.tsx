@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { Payout } from '#engine/round/bet'
+import { Suited } from '#ui/draw/cards/suited'
 import { useCountUp } from '#ui/draw/use-count-up'
 import css from '#web/table/sides/results/result-plate.module.css'
 import type { Tongue } from '#web/table/sides/spots/spot-view'
@@ -31,7 +32,7 @@ export function ResultPlate({ tongue, winner, sentence, won, own }: Props) {
   if (own.length === 0) {
     return (
       <p className={css.plate} data-winner={winner}>
-        {sentence}
+        <Suited text={sentence} />
       </p>
     )
   }
@@ -44,7 +45,7 @@ export function ResultPlate({ tongue, winner, sentence, won, own }: Props) {
         popoverTarget={list}
         title={words.cloth.details}
       >
-        <span>{sentence}</span>
+        <Suited text={sentence} />
         {won > 0 ? (
           <Won paid={won} tongue={tongue} />
         ) : (
@@ -56,7 +57,9 @@ export function ResultPlate({ tongue, winner, sentence, won, own }: Props) {
         )}
       </button>
       <div id={list} popover="auto" className={css.list}>
-        <h2>{sentence}</h2>
+        <h2>
+          <Suited text={sentence} />
+        </h2>
         <ul>
           {own.map(({ bet, name, outcome, cash, golden, paid, goldenBack, why }) => (
             <li key={bet} data-outcome={outcome}>
@@ -66,7 +69,7 @@ export function ResultPlate({ tongue, winner, sentence, won, own }: Props) {
               </span>
               <small>
                 {golden > 0 && `${words.table.golden} · `}
-                {why}
+                <Suited text={why} />
               </small>
             </li>
           ))}
