@@ -23,10 +23,6 @@ export type BaccaratBet = (typeof BETS)[number]
 export type SideBetGroup = (typeof SIDE_BET_GROUPS)[number]
 export type Side = (typeof SIDES)[number]
 
-export function isBet(name: unknown): name is BaccaratBet {
-  return (BETS as readonly unknown[]).includes(name)
-}
-
 export function isSideBetGroup(name: unknown): name is SideBetGroup {
   return (SIDE_BET_GROUPS as readonly unknown[]).includes(name)
 }

@@ -3,6 +3,7 @@ import { chipsOn, mainsOf, stakeOn } from '#engine/baccarat/chips'
 import { settingsOf } from '#engine/baccarat/settings'
 import type { BetCommand, State } from '#engine/baccarat/types'
 import type { Cents } from '#engine/money/cents'
+import { bettingOver, flatSpot } from '#engine/round/flat'
 import { checkAmount, limitsOf, rangeOf } from '#engine/round/limits'
 import type { Funds } from '#engine/round/posting'
 import { isRefusal, type Refusal, refuse } from '#engine/round/refusal'
@@ -20,10 +21,6 @@ export function judgeBet(state: State, command: BetCommand, funds: Funds): Place
     mainsTooSmall(state, command) ??
     placement(state, command, funds)
   )
-}
-
-export function bettingOver({ phase }: State): Refusal | null {
-  return phase === 'betting' ? null : refuse('closed', 'Betting is not open: wait for the next round.')
 }
 
 /** MB-3: a table without multiple bets takes one confirmation a round. */
@@ -100,7 +97,7 @@ function placement(state: State, command: BetCommand, funds: Funds): Placement |
   const [, most] = rangeOf(limits, bet)
   const stake = { amount, golden: command.golden === true }
   const room = { most, standing: stakeOn(slips, player, bet) }
-  const spot = { player, bet, seat: 0, behind: false }
+  const spot = flatSpot(player, bet)
   const placed = place(limits, slips, spot, stake, room, funds(player))
   if (isRefusal(placed)) return placed
   // What the maximum cut off may have been what kept the other side small enough.

@@ -1,9 +1,10 @@
 import type { BaccaratBet } from '#engine/baccarat/bets'
-import { bettingOver, judgeBet, oppositeBets } from '#engine/baccarat/check-bet'
+import { judgeBet, oppositeBets } from '#engine/baccarat/check-bet'
 import { chipsOn, hasLoose, looseOf } from '#engine/baccarat/chips'
 import { badInput } from '#engine/baccarat/input'
 import type { CardWanted, Command, SideBetsCommand, State, TakeBackCommand } from '#engine/baccarat/types'
 import { wants } from '#engine/baccarat/wants'
+import { bettingOver, NO_CARD_YET, roundOpen, roundOver } from '#engine/round/flat'
 import { checkAmount, limitsOf } from '#engine/round/limits'
 import type { Funds } from '#engine/round/posting'
 import { isRefusal, type Refusal, refuse } from '#engine/round/refusal'
@@ -17,7 +18,7 @@ export function check(state: State, command: Command, funds: Funds): Refusal | n
 export function checkSound(state: State, command: Command, funds: Funds): Refusal | null {
   switch (command.do) {
     case 'open':
-      return state.phase === 'over' ? null : refuse('not-offered', 'The round before is not over yet.')
+      return roundOpen(state)
     case 'close':
       return bettingOver(state) ?? firstCardsMissing(state)
     case 'card': {
@@ -51,10 +52,6 @@ export function checkSound(state: State, command: Command, funds: Funds): Refusa
   }
 }
 
-function roundOver({ phase }: State): Refusal | null {
-  return phase === 'over' ? refuse('closed', 'The round is over: open the next one.') : null
-}
-
 /** SB-1: the first four cards lie there before betting closes. */
 function firstCardsMissing(state: State): Refusal | null {
   if (wants(state).kind === 'bets') return null
@@ -66,7 +63,7 @@ export function judgeCard(state: State): CardWanted | Refusal {
   const refusal = roundOver(state)
   if (refusal !== null) return refusal
   const want = wants(state)
-  return want.kind === 'card' ? want : refuse('not-offered', 'No card is to be dealt before betting closes.')
+  return want.kind === 'card' ? want : NO_CARD_YET
 }
 
 function nothingToTakeBack(state: State, { player, bet, amount }: TakeBackCommand): Refusal | null {

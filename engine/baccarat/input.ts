@@ -1,28 +1,12 @@
-import { BETS, isBet, isSideBetGroup, SIDE_BET_GROUPS } from '#engine/baccarat/bets'
+import { BETS, isSideBetGroup, SIDE_BET_GROUPS } from '#engine/baccarat/bets'
 import type { Command } from '#engine/baccarat/types'
-import { bad, badAmount, badCard, badPlayer, badShoeRound, badSwitch } from '#engine/round/input'
+import { badFlat } from '#engine/round/flat'
+import { bad, badPlayer, badSwitch } from '#engine/round/input'
 import { type Refusal, shown } from '#engine/round/refusal'
 
-/** What no table could make sense of. Types do not protect from what comes from outside. */
+/** What no table could make sense of. */
 export function badInput(command: Command): Refusal | null {
   switch (command.do) {
-    case 'open':
-      return badShoeRound(command.shoeRound)
-    case 'card':
-      return badCard(command.card)
-    case 'close':
-    case 'cancel':
-      return null
-    case 'bet':
-      return (
-        badPlayer(command.player) ??
-        badBet(command.bet) ??
-        badAmount(command.amount) ??
-        (command.golden === undefined ? null : badSwitch('golden', command.golden))
-      )
-    case 'takeBack':
-      return badPlayer(command.player) ?? badBet(command.bet) ?? badAmount(command.amount)
-    case 'clear':
     case 'confirm':
       return badPlayer(command.player)
     case 'autoConfirm':
@@ -31,13 +15,8 @@ export function badInput(command: Command): Refusal | null {
     case 'sideBets':
       return badPlayer(command.player) ?? badGroup(command.group) ?? badSwitch('on', command.on)
     default:
-      command satisfies never
-      return bad('There is no such command at a baccarat table.')
+      return badFlat(command, BETS, 'baccarat')
   }
-}
-
-function badBet(bet: unknown): Refusal | null {
-  return isBet(bet) ? null : bad(`'${shown(bet)}' is no bet; these are: ${BETS.join(', ')}.`)
 }
 
 function badGroup(group: unknown): Refusal | null {

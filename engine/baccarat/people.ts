@@ -2,6 +2,7 @@ import { hasLoose } from '#engine/baccarat/chips'
 import { settingsOf } from '#engine/baccarat/settings'
 import type { Event, State } from '#engine/baccarat/types'
 import { flatCloth } from '#engine/round/cloth'
+import { flatSpot } from '#engine/round/flat'
 import type { People } from '#engine/round/game'
 import { UNSEATED } from '#engine/round/unseated'
 
@@ -9,7 +10,7 @@ import { UNSEATED } from '#engine/round/unseated'
 export const PEOPLE: People<State, Event> = {
   ...UNSEATED,
   cloth: flatCloth,
-  spotOf: ({ player, bet }) => ({ player, bet, seat: 0, behind: false }),
+  spotOf: ({ player, bet }) => flatSpot(player, bet),
   undone: () => [],
   isUnconfirmed(state, player) {
     if (state.phase !== 'betting' || !state.rules.confirmation) return false

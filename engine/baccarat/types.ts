@@ -4,11 +4,18 @@ import type { BaccaratRules } from '#engine/baccarat/rules'
 import type { Card } from '#engine/cards/card'
 import type { Cents } from '#engine/money/cents'
 import type { FlatBet, FlatResult } from '#engine/round/bet'
+import type {
+  FlatBetCommand,
+  FlatPhase,
+  FlatPlaced,
+  FlatPlayerCommand,
+  FlatRefused,
+  FlatTakeBackCommand,
+  FlatTakenBack,
+  HouseCommand,
+} from '#engine/round/flat'
 import type { TableLimits } from '#engine/round/limits'
-import type { UnplayedReason } from '#engine/round/refusal'
 import type { Slip } from '#engine/round/slip'
-
-export type Phase = 'betting' | 'dealing' | 'over'
 
 /** A slip of the open round; `confirmed` is how much of it the player has confirmed (MB-3). */
 export interface Chips extends Slip<BaccaratBet> {
@@ -30,16 +37,14 @@ export interface TakenBet extends FlatBet<BaccaratBet> {
 /** Chips that were not played: what they were, and whose. */
 export type LeftChips = FlatBet<BaccaratBet>
 
-export interface RefusedBet extends LeftChips {
-  readonly reason: UnplayedReason
-}
+export type RefusedBet = FlatRefused<BaccaratBet>
 
 export type Result = FlatResult<BaccaratBet>
 
 export interface State {
   readonly rules: BaccaratRules
   readonly limits: TableLimits
-  readonly phase: Phase
+  readonly phase: FlatPhase
   /** The round's number in its shoe, from 1; 0 before the first. */
   readonly shoeRound: number
   /** By player; who has never touched a switch is not in it. */
@@ -58,31 +63,8 @@ export interface State {
   readonly results: readonly Result[]
 }
 
-export interface CardCommand {
-  readonly do: 'card'
-  readonly card: Card
-}
-
-export type HouseCommand =
-  | CardCommand
-  | { readonly do: 'open'; readonly shoeRound: number }
-  | { readonly do: 'close' }
-  | { readonly do: 'cancel' }
-
-export interface BetCommand {
-  readonly do: 'bet'
-  readonly player: string
-  readonly bet: BaccaratBet
-  readonly amount: number
-  readonly golden?: boolean
-}
-
-export interface TakeBackCommand {
-  readonly do: 'takeBack'
-  readonly player: string
-  readonly bet: BaccaratBet
-  readonly amount: number
-}
+export type BetCommand = FlatBetCommand<BaccaratBet>
+export type TakeBackCommand = FlatTakeBackCommand<BaccaratBet>
 
 export interface SideBetsCommand {
   readonly do: 'sideBets'
@@ -92,10 +74,9 @@ export interface SideBetsCommand {
 }
 
 export type PlayerCommand =
-  | BetCommand
-  | TakeBackCommand
+  | FlatPlayerCommand<BaccaratBet>
   | SideBetsCommand
-  | { readonly do: 'clear' | 'confirm'; readonly player: string }
+  | { readonly do: 'confirm'; readonly player: string }
   | { readonly do: 'autoConfirm' | 'zeroCommission'; readonly player: string; readonly on: boolean }
 
 export type Command = HouseCommand | PlayerCommand
@@ -105,23 +86,8 @@ export type TakenBackWhy = 'player' | 'needs-main' | 'exceeds-main' | 'not-offer
 
 export type Event =
   | { readonly type: 'opened'; readonly shoeRound: number }
-  | {
-      readonly type: 'placed'
-      readonly player: string
-      readonly bet: BaccaratBet
-      readonly golden: boolean
-      readonly amount: Cents
-      /** What the maximum cut off (MO-5). */
-      readonly cut: Cents
-    }
-  | {
-      readonly type: 'takenBack'
-      readonly player: string
-      readonly bet: BaccaratBet
-      readonly golden: boolean
-      readonly amount: Cents
-      readonly why: TakenBackWhy
-    }
+  | FlatPlaced<BaccaratBet>
+  | (FlatTakenBack<BaccaratBet> & { readonly why: TakenBackWhy })
   | { readonly type: 'confirmed'; readonly player: string }
   | { readonly type: 'autoConfirm' | 'zeroCommission'; readonly player: string; readonly on: boolean }
   | { readonly type: 'sideBets'; readonly player: string; readonly group: SideBetGroup; readonly on: boolean }

@@ -7,7 +7,3 @@ export type Side = (typeof SIDES)[number]
 
 /** Whose part a side has, and whose colour: Dragon is red as Banker, Tiger blue as Player (DT-5). */
 export const PART_OF: Readonly<Record<Side, 'player' | 'banker'>> = { dragon: 'banker', tiger: 'player' }
-
-export function isBet(name: unknown): name is DragonTigerBet {
-  return (BETS as readonly unknown[]).includes(name)
-}

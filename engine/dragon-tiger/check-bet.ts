@@ -1,9 +1,9 @@
-import type { DragonTigerBet } from '#engine/dragon-tiger/bets'
 import type { BetCommand, State } from '#engine/dragon-tiger/types'
+import { bettingOver, flatSpot } from '#engine/round/flat'
 import { checkAmount, limitsOf, rangeOf } from '#engine/round/limits'
 import type { Funds } from '#engine/round/posting'
 import { type Refusal, refuse } from '#engine/round/refusal'
-import { amountOf, type Placement, place, type Spot, slipAt } from '#engine/round/slip'
+import { amountOf, type Placement, place, slipAt } from '#engine/round/slip'
 
 /** How a stake would be laid, or why it is not: the first reason in this order counts. */
 export function judgeBet(state: State, command: BetCommand, funds: Funds): Placement | Refusal {
@@ -16,15 +16,6 @@ export function judgeBet(state: State, command: BetCommand, funds: Funds): Place
   )
 }
 
-export function bettingOver({ phase }: State): Refusal | null {
-  return phase === 'betting' ? null : refuse('closed', 'Betting is not open: wait for the next round.')
-}
-
-/** Nobody sits at Dragon Tiger, and nobody bets behind. */
-export function spotOf(player: string, bet: DragonTigerBet): Spot<DragonTigerBet> {
-  return { player, bet, seat: 0, behind: false }
-}
-
 function betNotOffered({ rules }: State, { bet }: BetCommand): Refusal | null {
   return rules.offers.includes(bet) ? null : refuse('not-in-game', `This game has no bet '${bet}'.`)
 }
@@ -33,7 +24,7 @@ function betNotOffered({ rules }: State, { bet }: BetCommand): Refusal | null {
 function oppositeBets({ rules, slips }: State, { player, bet }: BetCommand): Refusal | null {
   if (rules.bothSides || (bet !== 'dragon' && bet !== 'tiger')) return null
   const other = bet === 'dragon' ? 'tiger' : 'dragon'
-  if (slipAt(slips, spotOf(player, other)) === undefined) return null
+  if (slipAt(slips, flatSpot(player, other)) === undefined) return null
   return refuse('opposite-bets', 'Dragon and Tiger cannot be bet together: take the other bet back first.')
 }
 
@@ -43,7 +34,7 @@ function placement(state: State, command: BetCommand, funds: Funds): Placement |
   const { player, bet, amount, golden = false } = command
   const limits = limitsOf(state.limits, player)
   const [, most] = rangeOf(limits, bet)
-  const spot = spotOf(player, bet)
+  const spot = flatSpot(player, bet)
   const room = { most, standing: amountOf(slipAt(slips, spot)) }
   return place(limits, slips, spot, { amount, golden }, room, funds(player))
 }

@@ -1,7 +1,8 @@
-import { bettingOver, judgeBet, spotOf } from '#engine/dragon-tiger/check-bet'
+import { judgeBet } from '#engine/dragon-tiger/check-bet'
 import { badInput } from '#engine/dragon-tiger/input'
 import type { CardWanted, Command, State, TakeBackCommand } from '#engine/dragon-tiger/types'
 import { wants } from '#engine/dragon-tiger/wants'
+import { bettingOver, flatSpot, NO_CARD_YET, roundOpen, roundOver } from '#engine/round/flat'
 import { checkAmount, limitsOf } from '#engine/round/limits'
 import type { Funds } from '#engine/round/posting'
 import { isRefusal, type Refusal, refuse } from '#engine/round/refusal'
@@ -16,7 +17,7 @@ export function check(state: State, command: Command, funds: Funds): Refusal | n
 export function checkSound(state: State, command: Command, funds: Funds): Refusal | null {
   switch (command.do) {
     case 'open':
-      return state.phase === 'over' ? null : refuse('not-offered', 'The round before is not over yet.')
+      return roundOpen(state)
     case 'close':
       return bettingOver(state)
     case 'card': {
@@ -42,20 +43,16 @@ export function checkSound(state: State, command: Command, funds: Funds): Refusa
   }
 }
 
-function roundOver({ phase }: State): Refusal | null {
-  return phase === 'over' ? refuse('closed', 'The round is over: open the next one.') : null
-}
-
 /** Where a card would go, or why it is not to be dealt now. */
 export function judgeCard(state: State): CardWanted | Refusal {
   const refusal = roundOver(state)
   if (refusal !== null) return refusal
   const want = wants(state)
-  return want.kind === 'card' ? want : refuse('not-offered', 'No card is to be dealt before betting closes.')
+  return want.kind === 'card' ? want : NO_CARD_YET
 }
 
 function nothingToTakeBack({ slips }: State, { player, bet }: TakeBackCommand): Refusal | null {
-  if (slipAt(slips, spotOf(player, bet)) !== undefined) return null
+  if (slipAt(slips, flatSpot(player, bet)) !== undefined) return null
   return refuse('no-chips', `There are no chips on '${bet}' to take back.`)
 }
 

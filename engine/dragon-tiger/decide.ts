@@ -1,14 +1,15 @@
 import { checkSound, judgeCard } from '#engine/dragon-tiger/check'
-import { judgeBet, spotOf } from '#engine/dragon-tiger/check-bet'
+import { judgeBet } from '#engine/dragon-tiger/check-bet'
 import { closing } from '#engine/dragon-tiger/close'
 import { duelIn } from '#engine/dragon-tiger/duel'
 import { evolve } from '#engine/dragon-tiger/evolve'
 import { badInput } from '#engine/dragon-tiger/input'
 import { postings } from '#engine/dragon-tiger/postings'
 import { settle } from '#engine/dragon-tiger/settle'
-import type { BetCommand, CardCommand, Command, Event, State } from '#engine/dragon-tiger/types'
+import type { BetCommand, Command, Event, State } from '#engine/dragon-tiger/types'
 import type { Cents } from '#engine/money/cents'
 import { refunded } from '#engine/round/bet'
+import { type CardCommand, flatSpot } from '#engine/round/flat'
 import type { Step } from '#engine/round/game'
 import type { Funds } from '#engine/round/posting'
 import { Recorder } from '#engine/round/recorder'
@@ -66,7 +67,7 @@ function bet(recording: Recording, command: BetCommand): Refusal | null {
 /** Up to `most` off one bet, or off all of the player's. */
 function takeOff(recording: Recording, player: string, most: number, bet?: BetCommand['bet']): void {
   for (const slip of recording.state.slips) {
-    if (!sameSpot(slip, spotOf(player, bet ?? slip.bet))) continue
+    if (!sameSpot(slip, flatSpot(player, bet ?? slip.bet))) continue
     const amount = Math.min(amountOf(slip), most) as Cents
     recording.emit({ type: 'takenBack', player, bet: slip.bet, golden: slip.golden > 0, amount })
   }

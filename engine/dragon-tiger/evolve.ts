@@ -1,5 +1,5 @@
-import { spotOf } from '#engine/dragon-tiger/check-bet'
 import type { Event, State } from '#engine/dragon-tiger/types'
+import { flatSpot } from '#engine/round/flat'
 import { changed } from '#engine/round/slip'
 
 /** The only thing that moves a table: its state is the fold of its events. */
@@ -18,11 +18,11 @@ export function evolve(state: State, event: Event): State {
       }
     case 'placed': {
       const { player, bet, amount, golden } = event
-      return { ...state, slips: changed(state.slips, spotOf(player, bet), amount, golden) }
+      return { ...state, slips: changed(state.slips, flatSpot(player, bet), amount, golden) }
     }
     case 'takenBack': {
       const { player, bet, amount, golden } = event
-      return { ...state, slips: changed(state.slips, spotOf(player, bet), -amount, golden) }
+      return { ...state, slips: changed(state.slips, flatSpot(player, bet), -amount, golden) }
     }
     case 'closed':
       return { ...state, phase: 'dealing', slips: [], bets: event.taken, refused: event.refused }

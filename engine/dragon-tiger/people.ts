@@ -1,6 +1,6 @@
-import { spotOf } from '#engine/dragon-tiger/check-bet'
 import type { Event, State } from '#engine/dragon-tiger/types'
 import { flatCloth } from '#engine/round/cloth'
+import { flatSpot } from '#engine/round/flat'
 import type { People } from '#engine/round/game'
 import { UNSEATED } from '#engine/round/unseated'
 
@@ -8,7 +8,7 @@ import { UNSEATED } from '#engine/round/unseated'
 export const PEOPLE: People<State, Event> = {
   ...UNSEATED,
   cloth: flatCloth,
-  spotOf: ({ player, bet }) => spotOf(player, bet),
+  spotOf: ({ player, bet }) => flatSpot(player, bet),
   undone: () => [],
   isUnconfirmed: () => false,
   remembered: () => [],

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { playBaccarat } from '#cli/scenario/baccarat/play'
+import { playBaccarat, STEPS } from '#cli/scenario/baccarat/play'
 import type { ScenarioPart } from '#cli/scenario/part'
 import { odds } from '#cli/scenario/rules'
 import { BETS } from '#engine/baccarat/bets'
@@ -8,7 +8,7 @@ const bets = v.array(v.picklist(BETS))
 
 export const BACCARAT: ScenarioPart<'baccarat'> = {
   play: playBaccarat,
-  steps: ['bet', 'takeBack', 'clear', 'confirm', 'autoConfirm', 'zeroCommission', 'sideBets'],
+  steps: ['bet', ...STEPS],
   schemas: {
     'pays.*': odds,
     zeroCommissionPays: odds,

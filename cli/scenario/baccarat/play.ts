@@ -1,6 +1,7 @@
-import { refundedChips, reportBaccarat } from '#cli/scenario/baccarat/report'
+import { reportBaccarat } from '#cli/scenario/baccarat/report'
 import type { Scenario, ScenarioStep } from '#cli/scenario/file'
-import { betsOf, Play } from '#cli/scenario/play'
+import { FlatPlay } from '#cli/scenario/flat-play'
+import { betsOf } from '#cli/scenario/play'
 import { BACCARAT, startBaccarat } from '#engine/baccarat/game'
 import type { BaccaratRules } from '#engine/baccarat/rules'
 import type {
@@ -14,44 +15,15 @@ export function playBaccarat(scenario: Scenario, rules: BaccaratRules): object {
   return new BaccaratPlay(scenario, BACCARAT, startBaccarat(rules, scenario.limits)).run()
 }
 
-class BaccaratPlay extends Play<BaccaratState, BaccaratCommand, BaccaratEvent, BaccaratWant> {
+export const STEPS = ['takeBack', 'clear', 'confirm', 'autoConfirm', 'zeroCommission', 'sideBets']
+
+class BaccaratPlay extends FlatPlay<BaccaratState, BaccaratCommand, BaccaratEvent, BaccaratWant> {
   /** Cards that lie face down while betting is open are dealt when the script says so. */
   #dealing = false
 
-  protected override play(step: ScenarioStep, number: number): void {
-    switch (step.do) {
-      case 'deal':
-        return this.#deal(number)
-      case 'cancel':
-        return this.cancel(number)
-      case 'timeout':
-        return this.session.refuse(number, 'not-offered')
-      default:
-        return step.player === undefined ? this.session.refuse(number, 'bad-input') : this.#act(step, number)
-    }
-  }
+  protected override readonly steps = STEPS
 
-  #act(step: ScenarioStep, number: number): void {
-    switch (step.do) {
-      case 'bet':
-        return this.#bets(step, number)
-      case 'takeBack':
-      case 'clear':
-      case 'confirm':
-      case 'autoConfirm':
-      case 'zeroCommission':
-      case 'sideBets':
-        this.openRound()
-        return void this.send(step, number)
-      case 'disconnect':
-      case 'reconnect':
-        return
-      default:
-        return this.session.refuse(number, OTHER_GAMES.includes(step.do) ? 'not-offered' : 'bad-input')
-    }
-  }
-
-  #bets(step: ScenarioStep, number: number): void {
+  protected override bets(step: ScenarioStep, number: number): void {
     this.openRound()
     const { player, golden, zeroCommission } = step
     const { rules } = this.session.state
@@ -79,7 +51,7 @@ class BaccaratPlay extends Play<BaccaratState, BaccaratCommand, BaccaratEvent, B
     )
   }
 
-  #deal(number: number): void {
+  protected override deal(number: number): void {
     this.openRound()
     this.#dealing = true
     if (this.session.state.phase === 'betting') this.follow([], number)
@@ -87,18 +59,8 @@ class BaccaratPlay extends Play<BaccaratState, BaccaratCommand, BaccaratEvent, B
     this.#dealing = false
   }
 
-  protected override finish(): void {}
-
   protected override report(state: BaccaratState) {
     return reportBaccarat(state)
-  }
-
-  protected override chipsOnCloth() {
-    return this.session.state.slips.map(refundedChips)
-  }
-
-  protected override cancelledRoundsCount(): boolean {
-    return this.session.state.rules.cancelledRoundsCount
   }
 
   protected override openCommand(shoeRound: number): BaccaratCommand {
@@ -112,29 +74,8 @@ class BaccaratPlay extends Play<BaccaratState, BaccaratCommand, BaccaratEvent, B
   }
 
   protected override listLate(event: BaccaratEvent, number: number): void {
-    switch (event.type) {
-      case 'placed':
-        this.origin.set(`${event.player}/${event.bet}`, number)
-        if (event.cut > 0) this.session.refuse(number, 'limit-max', event.bet)
-        return
-      case 'takenBack':
-        if (event.why !== 'player') this.session.refuse(number, event.why, event.bet)
-        return
-      case 'closed':
-        for (const { player, bet, reason } of event.refused) {
-          this.session.refuse(this.origin.get(`${player}/${bet}`) ?? number, reason, bet)
-        }
-    }
+    if (event.type === 'placed' || event.type === 'closed') this.listRefused(event, number)
+    if (event.type === 'takenBack' && event.why !== 'player')
+      this.session.refuse(number, event.why, event.bet)
   }
 }
-
-const OTHER_GAMES: readonly string[] = [
-  'sit',
-  'back',
-  'hit',
-  'stand',
-  'double',
-  'split',
-  'insure',
-  'evenMoney',
-]

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { playDragonTiger } from '#cli/scenario/dragon-tiger/play'
+import { playDragonTiger, STEPS } from '#cli/scenario/dragon-tiger/play'
 import type { ScenarioPart } from '#cli/scenario/part'
 import { odds } from '#cli/scenario/rules'
 import { BETS } from '#engine/dragon-tiger/bets'
 
 export const DRAGON_TIGER: ScenarioPart<'dragon-tiger'> = {
   play: playDragonTiger,
-  steps: ['bet', 'takeBack', 'clear'],
+  steps: ['bet', ...STEPS],
   schemas: {
     'pays.*': odds,
     tieReturns: odds,
