@@ -1,5 +1,5 @@
-import css from '#console/baccarat/cards.module.css'
 import { type SideHand, type Slot, sideHands } from '#console/baccarat/places'
+import css from '#console/dealer/cards/sides.module.css'
 import type { CardsProps } from '#console/family'
 import type { Words } from '#console/i18n/language'
 import { useWords } from '#console/i18n/language'

@@ -1,7 +1,7 @@
-import css from '#console/dragon-tiger/cards.module.css'
+import css from '#console/dealer/cards/sides.module.css'
 import type { CardsProps } from '#console/family'
 import { useWords } from '#console/i18n/language'
-import { SIDES, type Side } from '#engine/dragon-tiger/bets'
+import { PART_OF, SIDES, type Side } from '#engine/dragon-tiger/bets'
 import { pointsOf } from '#engine/dragon-tiger/duel'
 import { cardName } from '#ui/draw/cards/card-name'
 import { PlayingCard } from '#ui/draw/cards/playing-card'
@@ -36,7 +36,7 @@ function Hand({ side, game, isNext }: HandProps) {
   const lost = winner !== null && winner !== 'tie' && winner !== side
   const told = card === null ? cards.empty : `${cardName(words, card)}, ${cards.total(pointsOf(card))}`
   return (
-    <div className={classes(css.hand, css[side], isNext && css.current, lost && css.lost)}>
+    <div className={classes(css.hand, css[PART_OF[side]], isNext && css.current, lost && css.lost)}>
       <header className={css.head}>
         <h2>{cards.sides[side]}</h2>
         <span className={css.outcome}>
