@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { DRAGON_TIGER_GAME } from '#engine/dragon-tiger/game'
 import { DRAGON_TIGER } from '#engine/dragon-tiger/rules'
 import type { Command } from '#engine/dragon-tiger/types'
+import type { Purse } from '#engine/round/posting'
 import { TestTable } from '#tests/dragon-tiger/table'
 import { limits } from '#tests/game-table'
 
@@ -73,17 +75,21 @@ describe('MO-4, MO-5: unit, limits and balance', () => {
     ])
   })
 
-  it('MO-7: golden chips are counted apart from cash at the close', () => {
+  it('MO-7, TP-11: golden chips are counted apart from cash at the close', () => {
     const table = opened(undefined, { p1: { cash: 100, golden: 100 } })
     table.bet('p1', 'dragon', 60, true)
     table.bet('p1', 'tie', 40, true)
     table.bet('p1', 'suitedTie', 100)
-    table.purses.p1 = { cash: 100, golden: 90 }
-    table.must({ do: 'close' })
-    expect(table.state.bets.map(({ bet }) => bet)).toEqual(['dragon', 'suitedTie'])
-    expect(table.state.refused).toEqual([
-      { player: 'p1', bet: 'tie', cash: 0, golden: 40, reason: 'balance' },
-    ])
+    const closed = (purse: Purse) => {
+      const step = DRAGON_TIGER_GAME.decide(table.state, { do: 'close' }, () => purse)
+      return 'state' in step && [step.state.bets.map(({ bet }) => bet), step.state.refused]
+    }
+    const tie = { player: 'p1', bet: 'tie', cash: 0, golden: 40 }
+    const rest = ['dragon', 'suitedTie']
+    expect(closed({ cash: 100, golden: 90 })).toEqual([rest, [{ ...tie, reason: 'balance' }]])
+    const allowance = { cash: 100, golden: 90, text: 'No more.' }
+    const own = { ...tie, reason: 'own-limit' }
+    expect(closed({ cash: 100, golden: 100, allowance })).toEqual([rest, [own]])
   })
 })
 

@@ -82,6 +82,18 @@ describe('DT-1: a round as the table goes through it', () => {
     expect(outcomes).toEqual([null, null, null, { winner: 'B', player: 8, banker: 9 }])
   })
 
+  it('FA-4: chips were taken off one bet, or off all at once', () => {
+    const table = new TestTable()
+    table.open()
+    table.bet('p1', 'tie', 10)
+    const [event] = table.must({ do: 'takeBack', player: 'p1', bet: 'tie', amount: 4 })
+    const house = { shoeRound: 1, bonusKey: () => '' }
+    expect(GAME.origins(table.state, event as Event, house)).toEqual([
+      { do: 'takeBack', player: 'p1', bet: 'tie', amount: 4 },
+      { do: 'clear', player: 'p1' },
+    ])
+  })
+
   it('FL-1: bets hold whatever the cards are, all else ends what can be taken back', () => {
     const ofType = (type: string) => GAME.correction({ type } as Event)
     expect(['placed', 'takenBack'].map(ofType)).toEqual(['beside', 'beside'])
