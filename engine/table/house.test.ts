@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { DRAGON_TIGER } from '#engine/dragon-tiger/rules'
 import type { GameId } from '#engine/games'
 import { evolveTable } from '#engine/table/evolve'
-import { isGameOf } from '#engine/table/is-of'
+import { isGameOf, isTableOf } from '#engine/table/is-of'
 import type { TableEvent, TableState } from '#engine/table/types'
 import { limits } from '#tests/game-table'
 import { DryRound } from '#tests/live/dry-round'
@@ -72,6 +72,43 @@ describe('what the house does changes its own part of a table', () => {
     { type: 'burned', card: '4S', deck: 1, count: 5 },
   ])('and nothing without a shoe: %j', (event) => {
     expect(changedBy(event, folded('ventuno', { type: 'shoeRevealed', shoe: 1, seed: null }))).toEqual({})
+  })
+})
+
+describe('a live table', () => {
+  it('is made of the first decks, without a dealer, until somebody says otherwise (SH-6)', () => {
+    const { id: game, currency, game: played } = folded('dragon-tiger')
+    expect(game).toBe('dragon-tiger')
+    const set = { type: 'configured', game: 'dragon-tiger', currency, rules: DRAGON_TIGER } as const
+    const { live } = evolveTable(null, { ...set, limits: played.limits, dealing: 'live' })
+    expect(live).toEqual({
+      dealer: null,
+      decks: [1, 2, 3, 4, 5, 6, 7, 8],
+      cardsSince: null,
+      withdrawn: [],
+      cutFrom: null,
+      dealt: 0,
+      undo: [],
+    })
+  })
+
+  it('counts the cards of a round from its opening, and says how many cannot be taken back (FL-1)', () => {
+    const table = new DryRound('dragon-tiger')
+    table.begin()
+    table.deal(['9S', '8S'])
+    expect(table.state.live?.dealt).toBe(2)
+    expect(() => table.takeBack(3)).toThrow(
+      '3 cards cannot be taken back here: take a fresh snapshot of the table.',
+    )
+    table.begin()
+    expect(table.state.live?.dealt).toBe(0)
+  })
+
+  it('belongs to one family', () => {
+    const state = folded('ventuno')
+    const families = ['blackjack', 'baccarat', 'dragon-tiger'] as const
+    expect(families.map((family) => isTableOf(family, state))).toEqual([true, false, false])
+    expect(families.map((family) => isGameOf(family, state.game))).toEqual([true, false, false])
   })
 })
 
