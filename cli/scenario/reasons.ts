@@ -24,6 +24,7 @@ export type FileReason = (typeof FILE_REASONS)[number]
 const BY_FINER: Readonly<Record<Exclude<Reason, FileReason>, FileReason>> = {
   'not-in-game': 'not-offered',
   'not-asked': 'not-offered',
+  'other-cards': 'not-offered',
   'no-chips': 'not-offered',
   'mixed-chips': 'not-offered',
   'no-behind': 'not-offered',

@@ -196,7 +196,14 @@ export type Command =
       readonly amount?: number
     }
   | { readonly do: 'evenMoney'; readonly player: string; readonly seat: number; readonly yes: boolean }
-  | { readonly do: Decision; readonly player: string; readonly seat: number; readonly hand?: number }
+  | {
+      readonly do: Decision
+      readonly player: string
+      readonly seat: number
+      readonly hand?: number
+      /** How many cards it was seen with: with another number it is another decision. */
+      readonly cards?: number
+    }
   | { readonly do: 'timeout' }
   | { readonly do: 'bonus'; readonly key: string; readonly at?: number }
   | { readonly do: 'bonusFault' }

@@ -5,8 +5,8 @@ describe('refusals (FL-3)', () => {
   it('have stable codes', () => {
     expect(REASONS.join(' ')).toBe(
       'balance own-limit limit-min limit-max unit closed no-seat seat-taken not-your-turn not-offered ' +
-        'not-in-game not-asked no-chips mixed-chips no-behind seats-held whole-insurance zero-commission ' +
-        'switched-off staked own-seat opposite-bets needs-main exceeds-main bad-input',
+        'not-in-game not-asked other-cards no-chips mixed-chips no-behind seats-held whole-insurance ' +
+        'zero-commission switched-off staked own-seat opposite-bets needs-main exceeds-main bad-input',
     )
   })
 

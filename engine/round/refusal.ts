@@ -12,6 +12,7 @@ export const REASONS = [
   'not-offered',
   'not-in-game',
   'not-asked',
+  'other-cards',
   'no-chips',
   'mixed-chips',
   'no-behind',

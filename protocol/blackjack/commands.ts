@@ -8,7 +8,7 @@ export type BlackjackPlayerCommand = Sent<Exclude<Command, { do: 'connection' }>
 
 const seat = anyInteger
 const bet = { seat, bet: oneOf(BETS), amount, golden: v.exactOptional(flag) }
-const decision = { seat, hand: v.exactOptional(anyInteger) }
+const decision = { seat, hand: v.exactOptional(anyInteger), cards: v.exactOptional(anyInteger) }
 
 type ByDecision = Readonly<Record<(typeof DECISIONS)[number], typeof decision>>
 const decisions = Object.fromEntries(DECISIONS.map((name) => [name, decision])) as ByDecision

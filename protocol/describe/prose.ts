@@ -125,7 +125,6 @@ export const STAFF_REASON_WORDS: Readonly<Record<StaffReason, string>> = {
   'not-dealing': 'Only whoever deals at the table may. Sign on first.',
   'dealing-elsewhere': 'You deal at another table. Hand over or sign off there.',
   decided: 'Somebody decided something on what was shown since: cards can no longer be put right.',
-  'other-cards': 'Other cards lie there than were seen: one was dealt or taken back since. Look again.',
   'needs-second': 'Money moves back: a second supervisor has to agree. It waits for them.',
   'same-person': 'You ordered it yourself: somebody else has to agree.',
   gone: 'What it was about is over: a round, an alarm, an order that waited.',

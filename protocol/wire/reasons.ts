@@ -24,7 +24,6 @@ export const STAFF_REASONS = [
   'not-dealing',
   'dealing-elsewhere',
   'decided',
-  'other-cards',
   'needs-second',
   'same-person',
   'gone',

@@ -77,8 +77,13 @@ export function evenMoney(player: string, seat: number, yes = true): Command {
 }
 
 function decides(decision: Decision) {
-  return (player: string, seat: number, hand?: number): Command =>
-    hand === undefined ? { do: decision, player, seat } : { do: decision, player, seat, hand }
+  return (player: string, seat: number, hand?: number, cards?: number): Command => ({
+    do: decision,
+    player,
+    seat,
+    ...(hand === undefined ? {} : { hand }),
+    ...(cards === undefined ? {} : { cards }),
+  })
 }
 
 export const hit = decides('hit')

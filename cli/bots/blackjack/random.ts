@@ -17,7 +17,8 @@ const decide: Maker = (sight, dice) => {
   const turn = isGameOf('blackjack', game) ? game.turn : null
   const where = turn !== null && dice.chance(0.8) ? turn.seat : seat(sight, dice)
   const hand = dice.chance(0.8) ? {} : { hand: dice.whole(-1, 3) }
-  return { do: dice.of(DECISIONS) ?? 'stand', seat: where, ...hand }
+  const cards = dice.chance(0.8) ? {} : { cards: dice.whole(1, 4) }
+  return { do: dice.of(DECISIONS) ?? 'stand', seat: where, ...hand, ...cards }
 }
 
 export const ANYTHING: BotParts<'blackjack'>['anything'] = [

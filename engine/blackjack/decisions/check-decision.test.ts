@@ -89,6 +89,29 @@ describe('whose turn it is (VE-8, VE-9)', () => {
   })
 })
 
+describe('a decision that says with how many cards its hand was seen', () => {
+  const hitOnce = () => pair().with(hit('ann', 1)).dealt('2S')
+  const on = (cards: unknown, player = 'ann') => ({ ...hit(player, 1), cards })
+  itRefuses([
+    ['once more, as it was before the card', hitOnce, on(2), 'other-cards', /seen with 2 cards, and has 3/],
+    ['a card too early', pair, on(3), 'other-cards', /seen with 3 cards, and has 2/],
+    ['while its card is on the way', () => pair().with(hit('ann', 1)), on(2), 'not-your-turn', NOT_YOURS],
+    ["on somebody's hand", hitOnce, on(2, 'bob'), 'not-your-turn', NOT_YOURS],
+    ['with half a card', pair, on(2.5), 'bad-input', /whole number of cards, not 2.5/],
+    ['with a word', pair, on('2'), 'bad-input', /whole number of cards, not 2/],
+    ['with null', pair, on(null), 'bad-input', /not null/],
+    ['early, with a card that is not there', playing, hit('bob', 2, 0, 3), 'other-cards', /has 2/],
+  ])
+
+  it('is taken with as many, and its event is the same as without', () => {
+    for (const at of [pair, hitOnce]) {
+      const { cards = [] } = at().state.lines[0] ?? {}
+      expect(at().must(hit('ann', 1, 0, cards.length))).toEqual(at().must(hit('ann', 1)))
+    }
+    expect(playing().must(hit('bob', 2, 0, 2))).toEqual(playing().must(hit('bob', 2)))
+  })
+})
+
 describe('early decisions (VE-7)', () => {
   /** Seat 1 has its second card, seat 2 not yet. */
   const dealing = () => seats('9S 9H 7D 8S')

@@ -27,6 +27,8 @@ export function decidable(state: State, command: DecisionCommand, funds: Funds):
   const { index, line } = found
   const stake = stakeOf(line, command.player)
   if (stake === undefined || stake.behind) return NOT_YOUR_TURN
+  const other = checkCards(line, command.cards)
+  if (other) return other
   const onTurn = isOnTurn(state, index, command.player)
   const waits = stake.status === 'deciding' || stake.status === 'out'
   if (!onTurn && !(waits && mayDecideEarly(state, line, command.player))) return NOT_YOUR_TURN
@@ -37,6 +39,17 @@ export function decidable(state: State, command: DecisionCommand, funds: Funds):
   const uncovered = onTurn ? checkCost(state, line, stake, command.do, funds) : null
   if (uncovered !== null && state.rules.beyondBalance === 'ask-again') return uncovered
   return { index, line, stake, early: !onTurn, covered: uncovered === null }
+}
+
+/** What was decided on a hand that has another card since is not meant for it as it lies now. */
+function checkCards({ cards }: Line, seen: unknown): Refusal | null {
+  if (seen === undefined || seen === cards.length) return null
+  return Number.isInteger(seen)
+    ? refuse(
+        'other-cards',
+        `The hand was seen with ${shown(seen)} cards, and has ${cards.length} now: look again.`,
+      )
+    : refuse('bad-input', `A hand has a whole number of cards, not ${shown(seen)}.`)
 }
 
 /** VE-6: the balance pays for what a double or split adds. */

@@ -5,10 +5,13 @@ import { ADD, GOLDEN, TAKE } from '#protocol/describe/messages'
 const SEAT = 'Seats count from 1, from the dealer’s left: seat 1 acts first.'
 const HAND = 'After a split, which hand of the seat, from 0. Left out, it is the one whose turn it is.'
 
+const CARDS =
+  'How many cards the hand was seen with: with another number by then it is refused with `other-cards`.'
+
 const decision = <Name extends 'hit' | 'stand' | 'double' | 'split'>(name: Name, about: string) => ({
   about,
-  fields: { seat: 'Whose hand.', hand: HAND },
-  example: { do: name, seat: 3, hand: 0 },
+  fields: { seat: 'Whose hand.', hand: HAND, cards: CARDS },
+  example: { do: name, seat: 3, hand: 0, cards: 2 },
 })
 
 export const COMMAND_WORDS: Entries<typeof BLACKJACK_COMMANDS> = {

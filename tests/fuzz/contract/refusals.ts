@@ -1,6 +1,6 @@
 const MONEY = ['balance', 'own-limit']
 const STAKE = ['closed', 'not-in-game', 'mixed-chips', 'unit', 'limit-max', ...MONEY]
-const DECISION = ['closed', 'no-seat', 'not-your-turn', 'not-offered', 'bad-input']
+const DECISION = ['closed', 'no-seat', 'not-your-turn', 'other-cards', 'not-offered', 'bad-input']
 
 /** Why each command of a player can be refused by its own check, when its form is right. */
 export const PLAYERS_CHECKS: Readonly<Record<string, readonly string[]>> = {

@@ -36,7 +36,12 @@ export function anyCommand(dice: Dice): PlayerCommand {
     () => ({ do: 'dealNow' }),
     () => ({ do: 'insure', yes, ...(on ? { seat } : {}), ...(dice.chance(0.3) ? { amount } : {}) }),
     () => ({ do: 'evenMoney', seat, yes }),
-    () => ({ do: dice.of(DECISIONS), seat, ...(on ? { hand: place(dice) - 1 } : {}) }),
+    () => ({
+      do: dice.of(DECISIONS),
+      seat,
+      ...(on ? { hand: place(dice) - 1 } : {}),
+      ...(yes ? { cards: place(dice) } : {}),
+    }),
     () => ({ do: 'bet', bet: dice.of(BACCARAT_BETS), amount, ...golden(dice) }),
     () => ({ do: 'bet', bet: dice.of(['player', 'banker']), amount }),
     () => ({ do: 'takeBack', bet: dice.of(BACCARAT_BETS), amount }),

@@ -109,6 +109,7 @@ export const reasons: Like<typeof it.reasons> = {
   'not-offered': 'That is not possible here.',
   'not-in-game': 'This game does not have it.',
   'not-asked': 'There is nothing for you to insure or decide now.',
+  'other-cards': 'The hand has changed meanwhile: nothing was done.',
   'no-chips': 'You have no chips here to take back or confirm.',
   'mixed-chips': 'A bet is of golden chips alone, or of none.',
   'no-behind': 'The player of this seat takes no bets behind.',

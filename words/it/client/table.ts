@@ -106,6 +106,7 @@ export const reasons = {
   'not-offered': 'Qui non è possibile.',
   'not-in-game': 'Questo gioco non lo prevede.',
   'not-asked': 'Ora non c’è nulla da assicurare o da decidere per te.',
+  'other-cards': 'La mano è cambiata nel frattempo: non è stato fatto nulla.',
   'no-chips': 'Qui non hai fiche da togliere o confermare.',
   'mixed-chips': 'Su una puntata vanno solo fiche dorate o solo le altre.',
   'no-behind': 'Il giocatore di questo posto non accetta puntate alle spalle.',
