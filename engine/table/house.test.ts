@@ -104,6 +104,39 @@ describe('a live table', () => {
     expect(table.state.live?.dealt).toBe(0)
   })
 
+  it('is another table once another game is dealt there', () => {
+    const { limits: none } = folded('ventuno').game
+    const set = { type: 'configured', game: 'dragon-tiger', currency: 'EUR', rules: DRAGON_TIGER } as const
+    const after = folded(
+      'ventuno',
+      { type: 'named', player: 'ann', name: 'Ann', house: false },
+      { ...set, limits: none },
+    )
+    expect(after).toEqual(evolveTable(null, { ...set, limits: none }))
+  })
+
+  it('is what an automatic one is not: cards of decks are nothing to that', () => {
+    const { live: _none, ...automatic } = folded('ventuno')
+    const opened = { type: 'shoeOpened', shoe: 2, cut: 99, by: null, burned: null, burnedCount: 0 } as const
+    const decks = { decks: [1, 2], burns: false }
+    const swapped = { type: 'cardsSwapped', why: 'day', decks: [3], at: 7, by: null } as const
+    for (const event of [{ ...opened, live: decks }, swapped]) {
+      expect('live' in evolveTable(automatic, event)).toBe(false)
+    }
+    expect(evolveTable({ ...automatic, shoe: null }, swapped)).toEqual({ ...automatic, shoe: null })
+    const back = { type: 'corrected', what: 'rescan', back: 1, reason: null, by: null } as const
+    expect(() => evolveTable(automatic, back)).toThrow(RangeError)
+  })
+
+  it('has no roads at a game that has none (RD-1)', () => {
+    const table = new DryRound('ventuno')
+    table.begin()
+    table.deal(['TS', '9H', 'TD', 'KC'])
+    table.give({ do: 'stand', player: 'ann', seat: 2 })
+    expect(table.events.at(-1)?.type).toBe('settled')
+    expect(table.state.results).toEqual([])
+  })
+
   it('belongs to one family', () => {
     const state = folded('ventuno')
     const families = ['blackjack', 'baccarat', 'dragon-tiger'] as const
@@ -136,6 +169,9 @@ describe('between rounds', () => {
     expect(set.game.limits).toEqual(SET)
     expect(set.setLimits).toEqual({ limits: more, configured: CONFIGURED })
     expect(evolveTable(set, began).game.limits).toEqual(more)
+    const opened = evolveTable(set, { type: 'opened', shoeRound: 1 })
+    expect(opened.setLimits).toEqual(set.setLimits)
+    expect('setLimits' in evolveTable(folded('ventuno'), { type: 'opened', shoeRound: 1 })).toBe(false)
     const { rules } = folded('dragon-tiger').game
     const configured = { type: 'configured', game: 'dragon-tiger', currency: 'GBP', limits: SET } as const
     const live = folded('dragon-tiger', { type: 'limitsSet', limits: more, by: null })

@@ -129,29 +129,33 @@ describe('how far a round is', () => {
   })
 })
 
+describe('where no dealer brings the cards', () => {
+  it('is nothing to burn, nothing to scan, and somebody to sign on', () => {
+    const { live: _none, ...automatic } = new DryRound('mini-baccarat').state
+    expect(nextStep(automatic).do).toBe('signOn')
+    expect(roundSteps(automatic).number).toBe(1)
+    const house = { type: 'shoeOpened', shoe: 2, cut: 99, by: null, burned: null, burnedCount: 0 } as const
+    for (const state of [evolveTable(automatic, house), { ...automatic, shoe: null }]) {
+      expect(isToBurn(state)).toBe(false)
+    }
+  })
+})
+
 describe('FL-1: a round as it counts', () => {
-  it('has neither cards that were taken back, nor what was read of them; what players did stays', () => {
+  it('has no cards that were taken back, and none read after them; what was done beside stays', () => {
     const dry = new DryRound('speed-baccarat')
     dry.begin()
     const before = dry.events.length
     dry.deal(['4S', '2H'])
     dry.give({ do: 'bet', player: 'bob', bet: 'player', amount: 500 })
-    dry.takeBack(1)
+    dry.happen({ type: 'announced', text: 'One moment.', by: null })
+    dry.takeBack(2)
     dry.deal(['9S'])
     dry.takeBack(0)
     const told = withoutTakenBack(
       'speed-baccarat',
       dry.events.slice(before).map((event) => ({ event })),
     ).map(({ event }) => (event.type === 'corrected' ? `corrected ${event.back}` : event.type))
-    expect(told).toEqual([
-      'scanned',
-      'dealt',
-      'scanned',
-      'placed',
-      'corrected 0',
-      'scanned',
-      'dealt',
-      'corrected 0',
-    ])
+    expect(told).toEqual(['scanned', 'placed', 'announced', 'corrected 0', 'scanned', 'dealt', 'corrected 0'])
   })
 })

@@ -103,7 +103,13 @@ describe('what staff did and why is theirs alone', () => {
 
 describe('MO-6, TP-18: what players play from', () => {
   const EVENT = { type: 'purse', player: 'ann', currency: 'GBP', session: 'x' } as const
-  const began: TableEvent = { type: 'roundBegan', code: 'c', number: 1, at: 1, rates: { GBP: [1, 2] } }
+  const began: TableEvent = {
+    type: 'roundBegan',
+    code: 'c',
+    number: 1,
+    at: 1,
+    rates: { GBP: [1, 2], EUR: [1, 3] },
+  }
 
   function withPurses(game: GameId) {
     const table = new DryRound(game)
