@@ -7,7 +7,7 @@ import { oddsText, type Why, why } from '#protocol/story/say'
 /** Why a bet came to its result, from the table as it lies when the round is over. `early`: it did not wait for that. */
 export function blackjackWhy(state: State, result: Result, early: boolean): Why {
   const isSpoilt = result.bet === 'fireBlaze' && state.fireBlaze?.failed === true
-  if (result.outcome === 'refund' && !isSpoilt) return why('refund', ({ wasCancelled }) => wasCancelled)
+  if (result.outcome === 'refund' && !isSpoilt) return refundWhy(state, result)
   if (result.bet === 'insurance') return insuranceWhy(state)
   if (result.bet !== 'main') return sideWhy(state, result.bet, result.seat)
   const line = lineOf(state, result)
@@ -21,6 +21,13 @@ export function blackjackWhy(state: State, result: Result, early: boolean): Why 
   return mainWhy(state, line, stake)
 }
 
+/** A bet behind a seat without a hand went back by itself (VE-10): nothing was cancelled. */
+function refundWhy(state: State, result: Result): Why {
+  return result.behind && lineOf(state, result) === undefined
+    ? why('refund', ({ blackjack }) => blackjack.why.noHand)
+    : why('refund', ({ wasCancelled }) => wasCancelled)
+}
+
 /** On a shared hand everyone counts the own lines; anywhere else hands are counted by seat. */
 function lineOf({ rules, lines }: State, { seat, hand, player }: Result): Line | undefined {
   if (rules.seating !== 'shared') return lines[lineIndex(lines, seat, hand)]
@@ -32,7 +39,8 @@ function lineOf({ rules, lines }: State, { seat, hand, player }: Result): Line |
 
 function mainWhy(state: State, line: Line, stake: Stake): Why {
   const { rules, dealer } = state
-  const total = totalOf(line.cards, stake.held)
+  // Who never had to decide, because the dealer had blackjack, counts all cards.
+  const total = totalOf(line.cards, stake.held > 0 ? stake.held : line.cards.length)
   if (total > 21) return why('lose', ({ blackjack }) => blackjack.why.bust(total))
   if (isNatural(dealer.cards)) {
     if (isBlackjack(line)) return why('push', ({ blackjack }) => blackjack.why.bothBlackjack)

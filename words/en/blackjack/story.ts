@@ -31,6 +31,7 @@ export const story: Like<typeof it.story> = {
     bust: (total) => `Bust with ${total}`,
     bothBlackjack: 'Blackjack against blackjack: the stake comes back',
     doubleBack: 'The dealer has blackjack: the double comes back, the stake is lost',
+    noHand: 'Nobody plays at the seat: the stake comes back',
     dealerBlackjack: (total) => `The dealer has blackjack: ${total} loses`,
     charlie: (cards) => `${cards} cards without a bust win`,
     evenMoney: 'Blackjack, even money taken: 1:1 at once',

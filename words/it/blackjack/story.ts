@@ -30,6 +30,7 @@ export const story = {
     bust: (total: number) => `Sballato con ${total}`,
     bothBlackjack: 'Blackjack contro blackjack: la puntata torna',
     doubleBack: 'Il banco ha blackjack: il raddoppio torna, la puntata è persa',
+    noHand: 'Il posto non gioca: la puntata torna',
     dealerBlackjack: (total: number) => `Il banco ha blackjack: ${total} perde`,
     charlie: (cards: number) => `${cards} carte senza sballare vincono`,
     evenMoney: 'Blackjack pagato subito 1:1',
