@@ -170,6 +170,30 @@ onBothStores('history', (place) => {
     }
   })
 
+  it('is a statement that tells a stake that just came back from what was paid (MO-3)', async () => {
+    const told = new Set<boolean>()
+    for (const player of PLAYERS) {
+      const plays = await house.store.db
+        .selectFrom('plays')
+        .selectAll()
+        .where('player', '=', player)
+        .execute()
+      const entries = await allOf(async (cursor) => {
+        const page = await archive.statement(player, { ...EVERYTHING, cursor, limit: 41 })
+        return { items: page?.entries ?? [], next: page?.next ?? null }
+      })
+      for (const { kind, account, round, amount, returned } of entries) {
+        const play = plays.find(({ round: code }) => code === round)
+        if (kind === 'cancel') expect(returned).toBe(true)
+        else if (!['pay', 'settle'].includes(kind) || account !== 'cash')
+          expect(returned && account === 'cash').toBe(false)
+        else expect(returned).toBe(play?.outcome === 'settled' && amount === play.staked)
+        if (kind === 'settle') told.add(returned)
+      }
+    }
+    expect(told.has(false)).toBe(true)
+  })
+
   it('parts of a statement follow each other without a gap, whatever moment parts them', async () => {
     const [player = ''] = PLAYERS
     const all = await archive.statement(player, { ...EVERYTHING, cursor: null, limit: 100 })

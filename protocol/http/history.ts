@@ -73,6 +73,7 @@ const entry = v.object({
   round: v.nullable(words),
   amount: anyInteger,
   balance: money,
+  returned: flag,
 })
 
 export const HISTORY_ANSWERS = {

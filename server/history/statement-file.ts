@@ -62,6 +62,7 @@ const COLUMNS = [
   'amountCents',
   'balance',
   'balanceCents',
+  'returned',
 ]
 
 const FORMS = {
@@ -77,14 +78,15 @@ const FORMS = {
   },
 } as const satisfies Readonly<Record<string, Form>>
 
-function entryLine({ id, at, kind, account, currency, round, amount, balance }: StatementEntry): string {
+function entryLine(entry: StatementEntry): string {
+  const { id, at, kind, account, currency, round, amount, balance, returned } = entry
   const money = [{ cents: amount }, amount, { cents: balance }, balance]
-  return csvLine([id, iso(at), kind, account, currency, round, ...money])
+  return csvLine([id, iso(at), kind, account, currency, round, ...money, returned ? 'yes' : 'no'])
 }
 
 function balanceLines(kind: 'opening' | 'closing', balances: Balances): string {
   const line = ({ account, currency, [kind]: cents }: Balances[number]) =>
-    csvLine([null, null, kind, account, currency, null, null, null, { cents }, cents])
+    csvLine([null, null, kind, account, currency, null, null, null, { cents }, cents, null])
   return balances.map(line).join('')
 }
 

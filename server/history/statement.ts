@@ -17,6 +17,7 @@ interface OwnAccount {
 }
 
 export interface Part {
+  readonly player: PlayerId
   readonly accounts: readonly OwnAccount[]
   /** Transfers from this one on, up to, not including, that one. */
   readonly first: number
@@ -54,7 +55,7 @@ export async function partOf(db: Kysely<Schema>, player: PlayerId, { from, to }:
     select id, kind, replace(currency, '-golden', '') as currency from accounts where owner = ${player} and kind in ('cash', 'golden', 'payout')
     union all select a.id, a.kind, a.currency from play_sessions s join accounts a on a.kind = 'session' and a.owner = s.id
       where s.player = ${player} order by id`.execute(db)
-  return { accounts: rows, first: await firstAt(db, from), end: await firstAt(db, to) }
+  return { player, accounts: rows, first: await firstAt(db, from), end: await firstAt(db, to) }
 }
 
 /** No transaction takes so long that its number and its moment are further apart. */
@@ -95,16 +96,20 @@ function listed(accounts: readonly OwnAccount[]): RawBuilder<unknown> {
 
 type Place = readonly [transfer: number, line: number]
 
+/** A stake that just came back is not told as anything gained. Of golden chips nothing else ever comes back. */
+const RETURNED = sql`(t.kind = 'cancel' or (t.kind in ('pay', 'settle')
+  and (a.kind = 'golden' or coalesce(p.outcome = 'settled' and e.amount = p.staked, false))))`
+
 /** Those after a place, account by account and then together, so that only a page is ever read of each. */
 export async function entriesOf(
   db: Kysely<Schema>,
-  { accounts, first, end }: Part,
+  { player, accounts, first, end }: Part,
   [transfer, line]: Place,
   limit: number,
 ): Promise<readonly StatementEntry[]> {
   const { rows } = await sql<Omit<StatementEntry, 'id'> & { transfer: number; line: number }>`
     select t.at, t.kind, a.kind as account, a.currency, t.round, e.amount, e.balance_after as balance,
-      e.transfer_id as transfer, e.line
+      ${RETURNED} as returned, e.transfer_id as transfer, e.line
     from ${listed(accounts)} as a (id, kind, currency)
     cross join lateral (
       select * from entries where account_id = a.id
@@ -112,6 +117,7 @@ export async function entriesOf(
         and (transfer_id > ${transfer}::bigint or line > ${line}::int)
       order by transfer_id, line limit ${limit}
     ) e join transfers t on t.id = e.transfer_id
+    left join plays p on p.round = t.round and p.player = ${player}
     order by e.transfer_id, e.line limit ${limit}`.execute(db)
   return rows.map(({ transfer, line, ...entry }) => ({ id: `${transfer}.${line}`, ...entry }))
 }

@@ -168,6 +168,8 @@ export const HISTORY_WORDS: Routes<typeof HISTORY_ANSWERS> = {
       'entries[].round': 'The round that it belongs to, if any.',
       'entries[].amount': 'Below zero: taken.',
       'entries[].balance': 'What the account held then.',
+      'entries[].returned':
+        'Whether it is just a stake that came back: golden chips, all of a cancelled round, or of a settled one exactly what was staked in it.',
       keptBy:
         'The operator in whose wallet your money lies: your account is there, and this is only what passed through here, a stake and what came back; null where your account is here.',
       next: 'Where the next page starts; null on the last one.',
@@ -184,6 +186,7 @@ export const HISTORY_WORDS: Routes<typeof HISTORY_ANSWERS> = {
           round: CODE,
           amount: -500,
           balance: 99_500,
+          returned: false,
         },
       ],
       keptBy: null,

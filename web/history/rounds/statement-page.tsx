@@ -95,11 +95,11 @@ function Entries({ entries, onOpen }: EntriesProps) {
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ id, at, kind, account, currency, round, amount, balance }) => (
+        {entries.map(({ id, at, kind, account, currency, round, amount, balance, returned }) => (
           <tr key={id}>
             <td>{formats.dayAndTime(at)}</td>
             <td>
-              <span>{nameIn(words.kinds, kind)}</span>
+              <span>{returned && kind !== 'cancel' ? words.stakeReturned : nameIn(words.kinds, kind)}</span>
               {account !== 'cash' && <small>{nameIn(words.account, account)}</small>}
               {round !== null && (
                 <button type="button" aria-label={words.openRound(round)} onClick={() => onOpen(round)}>
