@@ -70,7 +70,7 @@ export async function settled(page: Page, rounds = 1): Promise<RoundAnswer> {
   return (await page.request.get(`/api/rounds/${newest?.code}`)).json()
 }
 
-const RESULT = /^(Hai vinto|Incassi|Pari: la puntata torna|Nessuna vincita)/
+const RESULT = /^(Hai vinto|Risultato|Pari|Restituiti)/
 
 /** The message at the end of a round. */
 export function resultOf(page: Page): Locator {

@@ -98,7 +98,7 @@ describe('to those who do not see', () => {
     await desk.staked('Giocatore', 5)
     await desk.outcome()
     const told = async () => plain((await heard(page)).join('\n'))
-    await expect.poll(told, PATIENCE).toMatch(/Hai vinto: incassi|Nessuna vincita|Ti tornano/)
+    await expect.poll(told, PATIENCE).toMatch(/Hai vinto .* incassi|Hai perso|Restituiti/)
     await pace.betting(20_000)
     await expect.poll(told, PATIENCE).toMatch(/Piazza le tue puntate: \d+ secondi/)
     const all = await told()

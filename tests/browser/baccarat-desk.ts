@@ -87,17 +87,23 @@ export class BaccaratDesk {
       round.bets.map(({ bet, stake, paid }) => ({ name: names[bet], staked: stake, paid })),
     )
     const plate = this.page.getByTitle('Puntata per puntata')
-    // SB-9: what won is counted up; a stake that only comes back is no win.
-    const won = round.bets.reduce((sum, { outcome, paid }) => sum + (outcome === 'win' ? paid : 0), 0)
-    const told = won > 0 ? `Vincita ${euro(won)}` : round.paid > 0 ? `Ti tornano ${euro(round.paid)}` : ''
-    const shown = async () => /(?:Vincita|Ti tornano) .*/.exec(plain((await plate.textContent()) ?? ''))?.[0]
-    await expect.poll(async () => (await shown()) ?? '', PATIENCE).toBe(told)
+    // SB-9: what came on top of all stakes is counted up; a stake that only comes back is no win.
+    const shown = async () => RESULT.exec(plain((await plate.textContent()) ?? ''))?.[0]
+    await expect.poll(async () => (await shown()) ?? '', PATIENCE).toBe(headline(round))
     const dock = plain((await this.page.getByRole('contentinfo').textContent()) ?? '')
-    expect(dock.includes('Vincita')).toBe(won > 0)
+    expect(dock.includes('Incassato')).toBe(round.paid > 0)
     expect(message).toMatch(/Giocatore|Banco|Pareggio|Drago|Tigre/)
     await expect.poll(() => this.money('Saldo'), PATIENCE).toBe(round.balanceAfter)
     return round
   }
+}
+
+const RESULT = /(?:Hai vinto|Risultato|Pari|Restituiti) .*/
+
+function headline({ bets, staked, paid }: RoundAnswer): string {
+  if (paid > staked) return `Hai vinto ${euro(paid - staked)}`
+  if (bets.every(({ outcome }) => outcome === 'push')) return `Restituiti ${euro(paid)}`
+  return paid === staked ? `Pari ${euro(0)}` : `Risultato ${euro(paid - staked)}`
 }
 
 /** A new user, with somebody who keeps the table from being waited for. */

@@ -334,7 +334,9 @@ describe('a player', () => {
     await press(page, /^STAI$/, 'Space')
     const round = await settled(page)
     await expectTold(page, round)
-    await expect.poll(all, PATIENCE).toContain(`Hai vinto: incassi ${euro(round.paid)}.`)
+    await expect
+      .poll(all, PATIENCE)
+      .toContain(`Hai vinto ${euro(round.paid - round.staked)}: incassi ${euro(round.paid)}.`)
     const said = await all()
     expect(said).toMatch(/Piazza le tue puntate: \d+ secondi/)
     expect(said).toMatch(/25,00 € su Puntata/)

@@ -80,7 +80,7 @@ describe.each([
     expect(plain(await said.innerText())).toContain(`${euro(1_000)} → ${euro(500)}`)
     await screenshot(page, `dragon-tiger-tie-why-${size}`)
     const told = async () => plain((await heard(page)).slice(before).join(' '))
-    await expect.poll(told, PATIENCE).toContain(`Ti tornano ${euro(500)}.`)
+    await expect.poll(told, PATIENCE).toContain(`Hai perso ${euro(500)}: incassi ${euro(500)}.`)
     expect(await told()).not.toMatch(/vinto|vincita/i)
     await page.keyboard.press('Escape')
     const history = await openFromMenu(page, 'Cronologia')

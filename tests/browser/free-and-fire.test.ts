@@ -182,7 +182,7 @@ describe('a bonus of Mega Fire Blaze', () => {
     expect(win).toBeGreaterThan(0)
     expect(skipped).toContain(`Puntata Fire Blaze 5 € × ${win / 500}`)
     expect(skipped).toContain(euro(win))
-    const end = new RegExp(`moltiplicatore totale ${win / 500}\\. Hai vinto ${euro(win)}\\.`)
+    const end = new RegExp(`moltiplicatore totale ${win / 500}\\. Vincita totale ${euro(win)}\\.`)
     await expect.poll(async () => plain((await heard(watching)).join(' ')), PATIENCE).toMatch(end)
     await show(watching).waitFor({ state: 'detached', ...PATIENCE })
     expect(await balance(watching)).toBe(euro(round?.balanceAfter ?? -1))

@@ -1,3 +1,4 @@
+import { type Ending, endedBy } from '#engine/round/ending'
 import type { PlayedRound } from '#protocol/http/history'
 import { betSaid } from '#protocol/story/say'
 import { useLobby } from '#web/state/lobby'
@@ -14,11 +15,10 @@ export function useTableName(table: string): string {
   return useLobby(({ known }) => known?.tables.get(table)?.name ?? table)
 }
 
-/** How a round came out for the player, in cash; `off` is one that does not count. */
-export type Tone = 'won' | 'lost' | 'even' | 'off'
+/** How a round came out for the player; `off` is one that does not count. */
+export type Tone = Ending | 'off'
 
-export function toneOf({ outcome, staked, paid }: Pick<PlayedRound, 'outcome' | 'staked' | 'paid'>): Tone {
+export function toneOf({ outcome, staked, goldenStaked, paid, goldenBack }: PlayedRound): Tone {
   if (outcome !== 'settled') return 'off'
-  if (paid === staked) return 'even'
-  return paid > staked ? 'won' : 'lost'
+  return endedBy({ cash: staked, golden: goldenStaked, paid, goldenBack }).ending
 }

@@ -20,8 +20,8 @@ export const story: Like<typeof it.story> = {
     cardsSwapped: 'New cards after this round',
     cutCard: 'The cut card: the last round of the shoe',
     voided: {
-      kept: 'The round was voided after its end: winnings that you had already taken stay yours.',
-      back: 'The round was voided after its end: winnings were taken back and stakes returned.',
+      kept: 'The round was voided after its end: what you had already been paid stays yours.',
+      back: 'The round was voided after its end: what was paid was taken back and stakes returned.',
     },
   },
   opened: 'Betting is open',

@@ -22,8 +22,8 @@ export const story = {
     cardsSwapped: 'Carte nuove dopo questa partita',
     cutCard: 'Carta di taglio: ultima partita della scarpa',
     voided: {
-      kept: 'La partita è stata annullata dopo la fine: la vincita già incassata resta tua.',
-      back: 'La partita è stata annullata dopo la fine: le vincite sono state ritirate e le puntate restituite.',
+      kept: 'La partita è stata annullata dopo la fine: ciò che hai già incassato resta tuo.',
+      back: 'La partita è stata annullata dopo la fine: l’incasso è stato ritirato e le puntate sono restituite.',
     },
   },
   opened: 'Puntate aperte',

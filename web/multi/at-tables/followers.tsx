@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
+import { endedFor } from '#engine/round/ending'
 import { isRoundEnd } from '#engine/table/events'
 import type { TableState } from '#engine/table/types'
 import { useFetched } from '#web/families/fetched'
@@ -7,12 +8,11 @@ import { type FindParts, useFamilies } from '#web/families/parts'
 import { useSpoken, useWords } from '#web/i18n/language'
 import { ownName } from '#web/lobby/card/table-words'
 import { isOfPanel, lineOf, useLine } from '#web/multi/at-tables/tables'
-import { winningsAt } from '#web/multi/money/at-stake'
 import { lookFromHere } from '#web/multi/tile/look'
+import { resultSentence } from '#web/senses/words/tongue'
 import { useAtTables } from '#web/state/at-tables'
 import { usePerson } from '#web/state/person'
 import { onTableEvents, usePlace, useTables } from '#web/state/tables'
-import { standing } from '#web/table/chips/on-cloth'
 
 /** What goes on at the tables that the player is at, whether their tiles are in sight or not. */
 export function Followers() {
@@ -68,20 +68,22 @@ function Results() {
 
 function sentenceOf(table: string, state: TableState, familyOf: FindParts): string | null {
   const me = usePerson.getState().person?.player ?? ''
-  if (!isOfPanel(state.id) || standing(state.game, me).staked === 0) return null
+  if (!isOfPanel(state.id)) return null
+  const ended = endedFor(state.game.results, me)
+  if (ended.ending === 'nothing') return null
   if (useAtTables.getState().tables.includes(table)) return null
-  const { words, formats } = useSpoken.getState()
+  const tongue = useSpoken.getState()
+  const { words } = tongue
   const line = lineOf(table)
   const { outcome } = lookFromHere(state)
   if (outcome === null || line === null) return null
   const sides = familyOf(line.game).sides?.(words) ?? null
   if (sides === null) return null
-  const won = winningsAt(state, me)
   const currency = state.purses[me]?.currency ?? state.currency
   const { multi } = words
   return multi.result(
     ownName(line, words.games),
     sides.outcome[outcome.winner](outcome.player, outcome.banker),
-    won > 0 ? multi.wonHere(formats.money(won, currency)) : multi.lostHere,
+    resultSentence(tongue, ended, currency).join(' '),
   )
 }

@@ -1,4 +1,5 @@
 import { gameOf } from '#engine/families'
+import { endedFor } from '#engine/round/ending'
 import type { TableState } from '#engine/table/types'
 import { isOfPanel } from '#web/multi/at-tables/tables'
 import type { Order } from '#web/state/orders'
@@ -22,14 +23,11 @@ export function isInPlay(table: string, { tracked }: Place, me: string, orders: 
   return standing(game, me).staked > 0
 }
 
-/** What the bets of a round that is over brought on top of their stakes, of those that won (MP-6). */
+/** What a round that is over brought, where it was won (MP-6). */
 export function winningsAt({ id, game }: TableState, me: string): number {
   if (!isOfPanel(id) || game.phase !== 'over') return 0
-  let won = 0
-  for (const { player, outcome, paid, goldenBack, cash, golden } of game.results) {
-    if (player === me && outcome === 'win') won += paid + goldenBack - cash - golden
-  }
-  return won
+  const { ending, net } = endedFor(game.results, me)
+  return ending === 'won' ? net : 0
 }
 
 export interface AllTables {

@@ -3,6 +3,7 @@ import { coupOf } from '#engine/baccarat/coup'
 import { totalOf } from '#engine/baccarat/hand'
 import type { Event as BaccaratEvent, State } from '#engine/baccarat/types'
 import type { Card } from '#engine/cards/card'
+import { endedFor } from '#engine/round/ending'
 import { coupSaid } from '#protocol/story/baccarat/why'
 import { cardName } from '#ui/draw/cards/card-name'
 import { PHRASES } from '#web/senses/baccarat/phrases'
@@ -29,7 +30,7 @@ export const BACCARAT_SENSES: SensesPart<'baccarat'> = {
     }
     if (event.type !== 'settled') return []
     const { winner, playerTotal, bankerTotal } = coupOf(game.player, game.banker)
-    return [phrases.coup(winner, playerTotal, bankerTotal), ...fared(book, event.results, me)]
+    return [phrases.coup(winner, playerTotal, bankerTotal), ...fared(book, game.results, me)]
   },
 }
 
@@ -57,9 +58,9 @@ function baccaratSentences(tongue: Tongue, event: BaccaratEvent, game: State, re
     case 'turned':
       return politely(card(tongue, event.side, event.card, game))
     case 'settled': {
-      const own = event.results.filter(({ player }) => player === reader.me)
+      const ended = endedFor(game.results, reader.me)
       const coup = coupSaid(coupOf(game.player, game.banker))(story)
-      return atOnce(`${coup}.`, ...resultSentence(tongue, own, reader.currency))
+      return atOnce(`${coup}.`, ...resultSentence(tongue, ended, reader.currency))
     }
     case 'cancelled':
       return atOnce(senses.cancelled)

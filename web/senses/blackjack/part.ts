@@ -2,6 +2,7 @@ import { isNatural, isSoft, totalOf } from '#engine/blackjack/hand'
 import { handsOnSeat, isBlackjack, lineIndex, stakeOf } from '#engine/blackjack/lines'
 import type { Event, Line, State } from '#engine/blackjack/types'
 import type { Card } from '#engine/cards/card'
+import { endedFor } from '#engine/round/ending'
 import { LEVEL_NAMES } from '#protocol/story/blackjack/side-why'
 import { blackjackStep } from '#protocol/story/blackjack/steps'
 import { cardName } from '#ui/draw/cards/card-name'
@@ -33,7 +34,7 @@ function lines(book: Book, event: Event, game: State, me: string): readonly stri
     case 'scored':
       return event.level === null ? [] : [phrases.bonus(LEVEL_NAMES[event.level])]
     case 'settled':
-      return [...dealerLines(phrases, game), ...fared(book, event.results, me)]
+      return [...dealerLines(phrases, game), ...fared(book, game.results, me)]
     default:
       return []
   }
@@ -92,8 +93,8 @@ function blackjackSentences(tongue: Tongue, event: Event, game: State, reader: R
     case 'scored':
       return politely(told(tongue, event, game))
     case 'settled': {
-      const own = event.results.filter(({ player }) => player === me)
-      return atOnce(...dealerEnd(tongue, game), ...resultSentence(tongue, own, currency))
+      const told = resultSentence(tongue, endedFor(game.results, me), currency)
+      return atOnce(...dealerEnd(tongue, game), ...told)
     }
     case 'cancelled':
       return atOnce(senses.cancelled)

@@ -1,6 +1,7 @@
 import { DEALING } from '#engine/dragon-tiger/dealing'
 import { pointsOf } from '#engine/dragon-tiger/duel'
 import type { Event, State } from '#engine/dragon-tiger/types'
+import { endedFor } from '#engine/round/ending'
 import { duelIn, duelSaid } from '#protocol/story/dragon-tiger/teller'
 import { cardName } from '#ui/draw/cards/card-name'
 import { DUELS } from '#web/senses/dragon-tiger/phrases'
@@ -23,7 +24,7 @@ export const DRAGON_TIGER_SENSES: SensesPart<'dragon-tiger'> = {
     const outcome = event.type === 'settled' ? DEALING.outcome(game) : null
     if (event.type !== 'settled' || outcome === null) return []
     const { winner, player: tiger, banker: dragon } = outcome
-    return [DUELS[book.language](winner, dragon, tiger), ...fared(book, event.results, me)]
+    return [DUELS[book.language](winner, dragon, tiger), ...fared(book, game.results, me)]
   },
 }
 
@@ -50,10 +51,10 @@ function sentences(tongue: Tongue, event: Event, game: State, reader: Reader): S
       return politely(senses.card(dragonTiger.bets[to], name, String(pointsOf(card))))
     }
     case 'settled': {
-      const own = event.results.filter(({ player }) => player === reader.me)
+      const ended = endedFor(game.results, reader.me)
       const duel = duelIn(game)
       const told = duel === null ? [] : [`${duelSaid(duel)(tongue.words.story)}.`]
-      return atOnce(...told, ...resultSentence(tongue, own, reader.currency))
+      return atOnce(...told, ...resultSentence(tongue, ended, reader.currency))
     }
     case 'cancelled':
       return atOnce(senses.cancelled)

@@ -11,12 +11,13 @@ const BACCARAT = baccaratTable()
 const heard = (state: TableState, ...events: readonly TableEvent[]) =>
   cuesOf(events, state, ME).map(({ sound, after }) => (after === 0 ? sound : `${sound}+${after}`))
 
-function settled(...results: readonly Partial<Result>[]): TableEvent {
+/** At the table as it is after the event. */
+function heardAtEnd(...results: readonly Partial<Result>[]) {
   const full = results.map((result): Result => {
     const base = { player: ME, bet: 'banker', cash: cents(100), golden: NO_CENTS } as const
     return { ...base, outcome: 'lose', paid: NO_CENTS, goldenBack: NO_CENTS, ...result }
   })
-  return { type: 'settled', winner: 'B', results: full }
+  return heard(baccaratTable({ results: full }), { type: 'settled', winner: 'B', results: full })
 }
 
 describe('the sound of an event', () => {
@@ -36,15 +37,21 @@ describe('the sound of an event', () => {
 
   it('collects what is lost before it pays', () => {
     const won = { outcome: 'win', paid: cents(195) } as const
-    expect(heard(BACCARAT, settled(won))).toEqual(['win'])
-    expect(heard(BACCARAT, settled(won, {}))).toEqual(['collect', 'win+580'])
-    expect(heard(BACCARAT, settled({}))).toEqual(['collect'])
-    expect(heard(BACCARAT, settled({ outcome: 'push', paid: cents(100) }))).toEqual(['push'])
-    expect(heard(BACCARAT, settled({ ...won, player: 'bruno' }))).toEqual([])
+    expect(heardAtEnd(won)).toEqual(['win'])
+    expect(heardAtEnd({ ...won, paid: cents(295) }, {})).toEqual(['collect', 'win+580'])
+    expect(heardAtEnd({})).toEqual(['collect'])
+    expect(heardAtEnd({ outcome: 'push', paid: cents(100) })).toEqual(['push'])
+    expect(heardAtEnd({ ...won, player: 'bruno' })).toEqual([])
+  })
+
+  it('is no win where all bets together brought nothing', () => {
+    const won = { outcome: 'win', paid: cents(200) } as const
+    expect(heardAtEnd(won, {})).toEqual(['collect', 'push+580'])
+    expect(heardAtEnd(won, {}, {})).toEqual(['collect'])
   })
 
   it('is larger for ten times the stake', () => {
-    expect(heard(BACCARAT, settled({ outcome: 'win', paid: cents(1_200) }))).toEqual(['bigWin'])
+    expect(heardAtEnd({ outcome: 'win', paid: cents(1_200) })).toEqual(['bigWin'])
   })
 
   it('calls who has to decide, and nobody else', () => {

@@ -1,7 +1,6 @@
 import { gameOf } from '#engine/families'
-import type { Outcome } from '#engine/round/bet'
+import { type Ended, endedFor } from '#engine/round/ending'
 import type { ClockFor, TableEvent, TableState } from '#engine/table/types'
-import { isWon } from '#web/table/chips/on-cloth'
 
 export type Sound =
   | 'card'
@@ -63,8 +62,12 @@ function soundsOf(event: TableEvent, state: TableState, me: string): readonly Cu
     case 'scored':
       return event.level === null ? [] : now('blaze')
     case 'paid':
-    case 'settled':
-      return resultSounds(event.results.filter(({ player }) => player === me))
+      return endingSounds(endedFor(event.results, me), hasLost(event.results, me))
+    case 'settled': {
+      const isMine = event.results.some(({ player }) => player === me)
+      const { results } = state.game
+      return isMine ? endingSounds(endedFor(results, me), hasLost(results, me)) : []
+    }
     default:
       return []
   }
@@ -79,20 +82,16 @@ export function isAsked(what: ClockFor, { id, game }: TableState, me: string): b
   return (what === 'insurance' || what === 'offers') && gameOf(id).isAsked(game, me, what)
 }
 
-interface Fared {
-  readonly outcome: Outcome
-  readonly cash: number
-  readonly golden: number
-  readonly paid: number
+type Results = TableState['game']['results']
+
+function hasLost(results: Results, me: string): boolean {
+  return results.some(({ player, outcome }) => player === me && outcome === 'lose')
 }
 
-function resultSounds(own: readonly Fared[]): readonly Cue[] {
-  const lost = own.some(({ outcome }) => outcome === 'lose')
-  const won = own.filter(({ outcome }) => isWon(outcome))
+/** A win is heard only where the player has one: a bet that won does not make up for all the others. */
+function endingSounds({ ending, staked, back }: Ended, lost: boolean): readonly Cue[] {
   const collected: readonly Cue[] = lost ? now('collect') : []
-  if (won.length === 0) return own.length > 0 && !lost ? now('push') : collected
-  const staked = own.reduce((sum, { cash, golden }) => sum + cash + golden, 0)
-  const paid = own.reduce((sum, result) => sum + result.paid, 0)
-  const sound = paid >= staked * BIG_TIMES ? 'bigWin' : 'win'
-  return [...collected, { sound, after: lost ? THEN_PAID : 0 }]
+  if (ending === 'nothing' || ending === 'lost') return collected
+  const won = back >= staked * BIG_TIMES ? 'bigWin' : 'win'
+  return [...collected, { sound: ending === 'won' ? won : 'push', after: lost ? THEN_PAID : 0 }]
 }

@@ -1,15 +1,13 @@
-import type { Outcome } from '#engine/round/bet'
+import { type Ended, endedFor } from '#engine/round/ending'
 import type { Book } from '#web/senses/voice/book'
-import { isWon } from '#web/table/chips/on-cloth'
 
-interface Fared {
-  readonly player: string
-  readonly outcome: Outcome
+const SAID: Readonly<Partial<Record<Ended['ending'], 'youWin' | 'push'>>> = {
+  won: 'youWin',
+  returned: 'push',
 }
 
 /** What is said of a player's own results. */
-export function fared(book: Book, results: readonly Fared[], me: string): readonly string[] {
-  const own = results.filter(({ player }) => player === me)
-  if (own.some(({ outcome }) => isWon(outcome))) return [book.youWin]
-  return own.length > 0 && own.every(({ outcome }) => outcome === 'push') ? [book.push] : []
+export function fared(book: Book, results: Parameters<typeof endedFor>[0], me: string): readonly string[] {
+  const line = SAID[endedFor(results, me).ending]
+  return line === undefined ? [] : [book[line]]
 }

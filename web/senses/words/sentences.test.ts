@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cents, NO_CENTS } from '#engine/money/cents'
+import type { Outcome } from '#engine/round/bet'
 import type { TableEvent, TableState } from '#engine/table/types'
 import { formatsOf } from '#ui/i18n/format'
 import { fetchedParts } from '#web/families/testing/fetched-parts'
@@ -33,11 +34,26 @@ describe('what is read out at baccarat', () => {
   it('is the result and the own money, at once', () => {
     const won = { player: ME, bet: 'banker', cash: cents(100), golden: NO_CENTS, outcome: 'win' } as const
     const results = [{ ...won, paid: cents(195), goldenBack: NO_CENTS }]
-    expect(atOnce(baccaratTable(cards), { type: 'settled', winner: 'B', results })).toEqual([
+    expect(atOnce(baccaratTable({ ...cards, results }), { type: 'settled', winner: 'B', results })).toEqual([
       'Banco 7 batte Giocatore 6.',
-      'Hai vinto: incassi 1,95 €.',
+      'Hai vinto 0,95 €: incassi 1,95 €.',
     ])
     expect(atOnce(baccaratTable(cards), { type: 'settled', winner: 'B', results: [] })).toHaveLength(1)
+  })
+
+  it('is won only when more came back than was staked', () => {
+    const told = (...bets: readonly [outcome: Outcome, staked: number, paid: number][]) => {
+      const results = bets.map(([outcome, cash, paid]) => {
+        const money = { cash: cents(cash), golden: NO_CENTS, paid: cents(paid), goldenBack: NO_CENTS }
+        return { player: ME, bet: 'banker', outcome, ...money } as const
+      })
+      const state = baccaratTable({ ...cards, results })
+      return atOnce(state, { type: 'settled', winner: 'B', results })[1]
+    }
+    expect(told(['win', 100, 200], ['lose', 200, 0])).toBe('Hai perso 1,00 €: incassi 2,00 €.')
+    expect(told(['lose', 300, 0])).toBe('Hai perso 3,00 €.')
+    expect(told(['win', 100, 200], ['lose', 100, 0])).toBe('Pari: incassi 2,00 €.')
+    expect(told(['push', 200, 200])).toBe('Restituiti 2,00 €.')
   })
 
   it('is why a bet was refused', () => {

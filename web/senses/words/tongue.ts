@@ -1,7 +1,6 @@
-import type { Outcome } from '#engine/round/bet'
+import type { Ended } from '#engine/round/ending'
 import type { Formats } from '#ui/i18n/format'
 import type { Words } from '#web/i18n/language'
-import { isWon } from '#web/table/chips/on-cloth'
 
 /** All that is needed to say something. */
 export interface Tongue {
@@ -38,25 +37,24 @@ export interface Reader {
   readonly currency: string
 }
 
-interface Fared {
-  readonly outcome: Outcome
-  readonly paid: number
-  readonly goldenBack: number
-}
-
 /** How the round went for the listener; nothing without a bet in it. */
 export function resultSentence(
   { words: { senses }, formats }: Tongue,
-  own: readonly Fared[],
+  { ending, net, back }: Ended,
   currency: string,
 ): readonly string[] {
-  if (own.length === 0) return []
-  const paid = own.reduce((sum, result) => sum + result.paid, 0)
-  const back = own.reduce((sum, { goldenBack }) => sum + goldenBack, 0)
-  if (own.some(({ outcome }) => isWon(outcome))) {
-    return [senses.won(formats.money(paid, currency))]
+  if (ending === 'nothing') return []
+  const money = (cents: number) => formats.money(cents, currency)
+  switch (ending) {
+    case 'won':
+      return [senses.won(money(net), money(back))]
+    case 'even':
+      return [senses.even(money(back))]
+    case 'returned':
+      return [senses.returned(money(back))]
+    case 'lost':
+      return [back > 0 ? senses.lostButBack(money(-net), money(back)) : senses.lost(money(-net))]
   }
-  return [paid + back > 0 ? senses.returned(formats.money(paid + back, currency)) : senses.lost]
 }
 
 export function refusedSentence(

@@ -1,5 +1,6 @@
 import { gameOf } from '#engine/families'
 import type { Outcome } from '#engine/round/bet'
+import { type Ending, endedFor } from '#engine/round/ending'
 import type { GameState, TableState } from '#engine/table/types'
 import { type Order, useOrders } from '#web/state/orders'
 import { sightOf } from '#web/state/sight'
@@ -68,7 +69,10 @@ export function moneyOnCloth(
 
 interface Standing {
   readonly staked: number
-  readonly won: number
+  /** What came back so far. */
+  readonly back: number
+  /** `nothing` until it is over. */
+  readonly ending: Ending
 }
 
 interface Money {
@@ -77,34 +81,17 @@ interface Money {
   readonly golden: number
 }
 
-interface Fared {
-  readonly player: string
-  readonly outcome: Outcome
-  readonly paid: number
-}
-
 /** SB-9: it brought something on top of its stake. */
 export function isWon(outcome: Outcome): boolean {
   return outcome === 'win' || outcome === 'blackjack'
 }
 
-/** SB-9: what a player's winning bets paid. A stake that only comes back is nothing won. */
-export function wonOf(results: readonly Fared[], me: string): number {
-  let won = 0
-  for (const { player, outcome, paid } of results) {
-    if (player === me && isWon(outcome)) won += paid
-  }
-  return won
-}
-
-/** What a player has at stake once betting is closed, and what the round paid. */
+/** What a player has at stake once betting is closed, and how the round ended. */
 export function standing(game: GameState, me: string): Standing {
-  const { results }: { readonly results: readonly (Money & Fared)[] } = game
-  if (results.some(({ player }) => player === me)) {
-    return { staked: sum(results, me), won: wonOf(results, me) }
-  }
-  if (game.phase === 'betting') return { staked: 0, won: 0 }
-  return { staked: sum(gameOf(game.rules.id).cloth(game), me), won: 0 }
+  const { staked, back, ending } = endedFor(game.results, me)
+  if (ending !== 'nothing') return { staked, back, ending: game.phase === 'over' ? ending : 'nothing' }
+  if (game.phase === 'betting') return { staked: 0, back: 0, ending }
+  return { staked: sum(gameOf(game.rules.id).cloth(game), me), back: 0, ending }
 }
 
 function sum(bets: readonly Money[], me: string): number {

@@ -78,9 +78,9 @@ export function Dock({ table, state, decisions, extra }: Props) {
       )}
       <div className={css.totals}>
         {extra}
-        {here.won > 0 && (
-          <Figure name={words.table.win} won>
-            <strong>{money(here.won, here.currency)}</strong>
+        {here.back > 0 && (
+          <Figure name={words.table.back} won={here.isWon}>
+            <strong>{money(here.back, here.currency)}</strong>
           </Figure>
         )}
         <Figure name={words.table.totalStake}>

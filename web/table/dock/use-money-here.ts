@@ -20,7 +20,9 @@ interface MoneyHere {
   readonly laid: number
   /** All that is at stake at this table now. */
   readonly staked: number
-  readonly won: number
+  /** What came back of the round. */
+  readonly back: number
+  readonly isWon: boolean
 }
 
 /** The figures of the dock (TP-19). */
@@ -39,7 +41,7 @@ export function useMoneyHere(table: string, state: TableState): MoneyHere {
     ? [[table, { tracked: places[table]?.tracked ?? null }] as const]
     : Object.entries(places)
   const onCloth = moneyOnCloth(counted, me, orders)
-  const { staked, won } = standing(state.game, me)
+  const { staked, back, ending } = standing(state.game, me)
   const { phase } = state.game
   const cash = isTaken ? (tableCash ?? 0) : purse.cash - otherWindows.cash
   const available = Math.max(0, cash - onCloth.cash)
@@ -52,7 +54,8 @@ export function useMoneyHere(table: string, state: TableState): MoneyHere {
     golden: Math.max(0, purse.golden - onCloth.golden - otherWindows.golden),
     laid: sumOf(here),
     staked: phase === 'betting' ? sumOf(activeOf(here, state, me)) : staked,
-    won: showing ? 0 : won,
+    back: showing ? 0 : back,
+    isWon: ending === 'won',
   }
 }
 

@@ -1,7 +1,6 @@
 import type { State } from '#engine/dragon-tiger/types'
 import { dragonTigerWhy, duelIn, duelSaid } from '#protocol/story/dragon-tiger/teller'
 import { useMe } from '#web/state/person'
-import { wonOf } from '#web/table/chips/on-cloth'
 import { ResultPlate as Plate } from '#web/table/sides/results/result-plate'
 import type { Tongue } from '#web/table/sides/spots/spot-view'
 
@@ -18,7 +17,6 @@ export function ResultPlate({ game, tongue }: { readonly game: State; readonly t
       tongue={tongue}
       winner={COLOURS[game.winner]}
       sentence={duelSaid(duel)(words.story)}
-      won={wonOf(own, me)}
       own={own.map((result) => ({
         ...result,
         name: words.dragonTiger.bets[result.bet],

@@ -66,7 +66,7 @@ export const fireBlaze: Like<typeof it.fireBlaze> = {
   staked: (players: number) =>
     players === 1 ? 'one with a Fire Blaze bet' : `${players} with a Fire Blaze bet`,
   end: (level: string, total: number) => `${level} bonus: total multiplier ${total}.`,
-  endWon: (amount: string) => `You won ${amount}.`,
+  endWon: (amount: string) => `Total win ${amount}.`,
 }
 
 export const help: Like<typeof it.help> = {

@@ -48,8 +48,6 @@ export const cloth: Like<typeof it.cloth> = {
   players: (count: number) => (count === 1 ? '1 player' : `${count} players`),
   handTotal: (side: string, total: number) => `${side} ${total}`,
   noCards: (side: string) => `${side}: no cards yet`,
-  youWon: 'Win',
-  youGetBack: 'You get back',
   details: 'Bet by bet',
   roads: 'Roads',
   allRoads: 'Open all roads',

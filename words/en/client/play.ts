@@ -15,7 +15,7 @@ export const play: Like<typeof it.play> = {
     elapsed: 'Duration',
     played: 'Time played',
     staked: 'Staked',
-    paid: 'Paid out',
+    paid: 'Paid back',
     net: 'Net result',
   },
   noSession: 'You are not playing',

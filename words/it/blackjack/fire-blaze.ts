@@ -64,7 +64,7 @@ export const fireBlaze = {
   staked: (players: number) =>
     players === 1 ? 'uno con puntata Fire Blaze' : `${players} con puntata Fire Blaze`,
   end: (level: string, total: number) => `Bonus ${level}: moltiplicatore totale ${total}.`,
-  endWon: (amount: string) => `Hai vinto ${amount}.`,
+  endWon: (amount: string) => `Vincita totale ${amount}.`,
 }
 
 export const help = {

@@ -131,7 +131,8 @@ export const cashier = {
   operatorText: 'Versi e prelevi presso il casinò da cui provieni.',
   noPayments: 'Ancora nessun movimento.',
   more: 'Mostra altri',
-  goldenText: 'Si puntano come le altre fiche: la vincita è denaro, la fiche torna solo se la puntata torna.',
+  goldenText:
+    'Si puntano come le altre fiche: quello che vincono è denaro, la fiche torna solo se la puntata torna.',
   goldenInHand: 'In mano',
   goldenStaked: 'In gioco',
   goldenNone: 'Ora non ne hai.',

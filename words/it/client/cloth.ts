@@ -46,8 +46,6 @@ export const cloth = {
   players: (count: number) => (count === 1 ? '1 giocatore' : `${count} giocatori`),
   handTotal: (side: string, total: number) => `${side} ${total}`,
   noCards: (side: string) => `${side}: ancora nessuna carta`,
-  youWon: 'Vincita',
-  youGetBack: 'Ti tornano',
   details: 'Puntata per puntata',
   roads: 'Strade',
   allRoads: 'Apri tutte le strade',

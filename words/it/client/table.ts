@@ -24,7 +24,10 @@ export const table = {
   balanceHere: 'Al tavolo',
   cashier: 'Cassa',
   totalStake: 'Puntata totale',
-  win: 'Vincita',
+  /** What came back. */
+  back: 'Incassato',
+  /** Before the result of a round; before the stakes where just they came back. */
+  ended: { won: 'Hai vinto', even: 'Pari', lost: 'Risultato', returned: 'Restituiti' },
   undo: 'Annulla',
   undoHint: 'Tieni premuto per togliere tutto',
   repeat: 'Ripeti',

@@ -3,7 +3,6 @@ import { settingsOf } from '#engine/baccarat/settings'
 import type { State } from '#engine/baccarat/types'
 import { baccaratWhy, coupSaid } from '#protocol/story/baccarat/why'
 import { useMe } from '#web/state/person'
-import { wonOf } from '#web/table/chips/on-cloth'
 import { ResultPlate as Plate } from '#web/table/sides/results/result-plate'
 import type { Tongue } from '#web/table/sides/spots/spot-view'
 
@@ -22,7 +21,6 @@ export function ResultPlate({ game, tongue }: Props) {
       tongue={tongue}
       winner={game.winner}
       sentence={coupSaid(coupOf(game.player, game.banker))(words.story)}
-      won={wonOf(own, me)}
       own={own.map((result) => ({
         ...result,
         name: words.baccarat.bets[result.bet],

@@ -5,6 +5,7 @@ import { classes } from '#ui/kit/classes'
 import { useFormats, useWords } from '#web/i18n/language'
 import type { Outcome, ToldResult } from '#web/table/blackjack/results/outcome'
 import css from '#web/table/blackjack/results/outcome-message.module.css'
+import { headlineOf } from '#web/table/status/headline'
 
 interface Props {
   readonly outcome: Outcome
@@ -39,7 +40,7 @@ export function OutcomeMessage({ outcome, currency, shared, brief = false, room 
     <section
       className={classes(
         css.message,
-        outcome.net > 0 && css.won,
+        outcome.ending === 'won' && css.won,
         brief ? css.brief : isMany && !shared && css.many,
       )}
       style={{ maxHeight: units(room) }}
@@ -69,31 +70,19 @@ function isSplit(results: readonly ToldResult[], seat: number): boolean {
 }
 
 function Title({ outcome, currency }: Pick<Props, 'outcome' | 'currency'>) {
-  const { blackjack: words } = useWords()
+  const words = useWords()
   const { money } = useFormats()
-  const isWin = outcome.net > 0
-  const counted = useCountUp(isWin ? outcome.net : 0)
-  if (isWin) {
-    return (
-      <h2 className={css.title}>
-        <Trophy size={20} aria-hidden />
-        <span>{words.youWin}</span>
-        <strong aria-hidden>{money(counted, currency)}</strong>
-        <span className="unseen">{money(outcome.net, currency)}</span>
-      </h2>
-    )
-  }
-  const pushed = outcome.results.every(({ outcome: how }) => how === 'push' || how === 'refund')
-  if (pushed) return <h2 className={css.title}>{words.youPush}</h2>
+  const isWon = outcome.ending === 'won'
+  const counted = useCountUp(isWon ? outcome.net : 0)
+  const headline = headlineOf(words, outcome)
+  if (headline === null) return null
+  const { name, cents } = headline
   return (
     <h2 className={css.title}>
-      {outcome.paid > 0 ? (
-        <>
-          <span>{words.youCollect}</span> <strong>{money(outcome.paid, currency)}</strong>
-        </>
-      ) : (
-        words.youLose
-      )}
+      {isWon && <Trophy size={20} aria-hidden />}
+      <span>{name}</span>
+      <strong aria-hidden>{money(isWon ? counted : cents, currency)}</strong>
+      <span className="unseen">{money(cents, currency)}</span>
     </h2>
   )
 }

@@ -16,7 +16,7 @@ describe('how a round went', () => {
 
   it('is told when it is over, to whoever played', () => {
     const outcome = outcomeFor(over(), 'ann', story)
-    expect(outcome).toMatchObject({ net: 700, paid: 2_000 })
+    expect(outcome).toMatchObject({ ending: 'won', staked: 1_300, back: 2_000, net: 700 })
     expect(outcome?.results.map(({ bet: name, net, why }) => [name, net, why])).toEqual([
       ['main', 1_000, '19 batte 18'],
       ['perfectPairs', -300, '9♠ 10♦: nessuna coppia'],
@@ -45,6 +45,10 @@ describe('how a round went', () => {
       .with(sit('ann', 1), bet('ann', 1, 1_000))
       .dealt('9S 6H')
       .with({ do: 'cancel' })
-    expect(outcomeFor(state, 'ann', story)).toMatchObject({ net: 0, results: [{ outcome: 'refund' }] })
+    expect(outcomeFor(state, 'ann', story)).toMatchObject({
+      ending: 'returned',
+      net: 0,
+      results: [{ outcome: 'refund' }],
+    })
   })
 })

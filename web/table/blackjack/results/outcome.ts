@@ -1,4 +1,5 @@
 import type { Result, State } from '#engine/blackjack/types'
+import { type Ended, endedOf } from '#engine/round/ending'
 import { blackjackWhy } from '#protocol/story/blackjack/why'
 import type { StoryWords } from '#words/register'
 
@@ -15,9 +16,7 @@ export interface ToldResult {
   readonly why: string
 }
 
-export interface Outcome {
-  readonly net: number
-  readonly paid: number
+export interface Outcome extends Ended {
   readonly results: readonly ToldResult[]
 }
 
@@ -27,17 +26,16 @@ export function outcomeFor(game: State, me: string, words: StoryWords): Outcome 
   const own = game.results.filter(({ player }) => player === me)
   if (own.length === 0) return null
   const results = own.map((result): ToldResult => {
-    const { bet, seat, hand, behind, outcome, paid, cash } = result
+    const { bet, seat, hand, behind, outcome } = result
     return {
       key: `${bet}/${seat}/${hand}/${behind}`,
       ...{ bet, seat, hand, behind, outcome },
-      net: paid - cash,
+      net: endedOf([result]).net,
       why: whyOf(game, result, words),
     }
   })
   return {
-    net: results.reduce((sum, { net }) => sum + net, 0),
-    paid: own.reduce((sum, { paid }) => sum + paid, 0),
+    ...endedOf(own),
     results: results.sort((one, other) => other.net - one.net),
   }
 }

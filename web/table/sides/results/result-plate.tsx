@@ -1,9 +1,11 @@
 import { useId } from 'react'
 import type { Payout } from '#engine/round/bet'
+import { endedOf } from '#engine/round/ending'
 import { Suited } from '#ui/draw/cards/suited'
 import { useCountUp } from '#ui/draw/use-count-up'
 import css from '#web/table/sides/results/result-plate.module.css'
 import type { Tongue } from '#web/table/sides/spots/spot-view'
+import { type Headline, headlineOf } from '#web/table/status/headline'
 
 /** What one of the player's bets came to, and why. */
 export interface ToldResult extends Payout {
@@ -19,17 +21,16 @@ interface Props {
   /** Whose colour it has, by the part on the roads. */
   readonly winner: 'P' | 'B' | 'T'
   readonly sentence: string
-  /** Of all own bets. */
-  readonly won: number
   readonly own: readonly ToldResult[]
 }
 
-/** SB-9: the round in one sentence, what was won, and on demand why each bet came to what it came to. */
-export function ResultPlate({ tongue, winner, sentence, won, own }: Props) {
+/** SB-9: the round in one sentence, what came of it, and on demand why each bet came to what it came to. */
+export function ResultPlate({ tongue, winner, sentence, own }: Props) {
   const list = useId()
   const { words, formats, currency } = tongue
-  const back = own.reduce((sum, { paid, goldenBack }) => sum + paid + goldenBack, 0)
-  if (own.length === 0) {
+  const ended = endedOf(own)
+  const headline = headlineOf(words, ended)
+  if (headline === null) {
     return (
       <p className={css.plate} data-winner={winner}>
         <Suited text={sentence} />
@@ -46,14 +47,12 @@ export function ResultPlate({ tongue, winner, sentence, won, own }: Props) {
         title={words.cloth.details}
       >
         <Suited text={sentence} />
-        {won > 0 ? (
-          <Won paid={won} tongue={tongue} />
+        {ended.ending === 'won' ? (
+          <Won headline={headline} tongue={tongue} />
         ) : (
-          back > 0 && (
-            <span>
-              {words.cloth.youGetBack} <b>{formats.money(back, currency)}</b>
-            </span>
-          )
+          <span>
+            {headline.name} <b>{formats.money(headline.cents, currency)}</b>
+          </span>
         )}
       </button>
       <div id={list} popover="auto" className={css.list}>
@@ -79,12 +78,12 @@ export function ResultPlate({ tongue, winner, sentence, won, own }: Props) {
   )
 }
 
-function Won({ paid, tongue }: { readonly paid: number; readonly tongue: Tongue }) {
-  const { words, formats, currency } = tongue
-  const shown = useCountUp(paid)
+function Won({ headline, tongue }: { readonly headline: Headline; readonly tongue: Tongue }) {
+  const { formats, currency } = tongue
+  const shown = useCountUp(headline.cents)
   return (
     <span className={css.won}>
-      {words.cloth.youWon} <b>{formats.money(shown, currency)}</b>
+      {headline.name} <b>{formats.money(shown, currency)}</b>
     </span>
   )
 }
