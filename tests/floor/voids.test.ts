@@ -140,7 +140,7 @@ onBothStores('FL-2: a round that is voided', ({ fresh }) => {
     expect(await house(staged)).toBe(-700)
     const round = await archiveOf(stage.store.db).round(player, code)
     expect(round).toMatchObject({ outcome: 'voided', staked: 1000, paid: 1700 })
-    expect(round?.steps.at(-1)?.text.en).toContain('stay yours')
+    expect(round?.steps.at(-1)?.text.en).toContain('stays yours')
   })
 
   it('also where the house had neither won nor lost', async () => {
