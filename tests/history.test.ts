@@ -184,10 +184,12 @@ onBothStores('history', (place) => {
       })
       for (const { kind, account, round, amount, returned } of entries) {
         const play = plays.find(({ round: code }) => code === round)
-        if (kind === 'cancel') expect(returned).toBe(true)
-        else if (!['pay', 'settle'].includes(kind) || account !== 'cash')
-          expect(returned && account === 'cash').toBe(false)
-        else expect(returned).toBe(play?.outcome === 'settled' && amount === play.staked)
+        const isStake = play?.outcome === 'settled' && amount === play.staked
+        const isPaid = ['pay', 'settle'].includes(kind) && account === 'cash'
+        expect(returned && account === 'cash').toBe(
+          account === 'cash' && (kind === 'cancel' || (isPaid && isStake)),
+        )
+        expect(!returned && kind === 'cancel').toBe(false)
         if (kind === 'settle') told.add(returned)
       }
     }
