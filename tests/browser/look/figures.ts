@@ -41,8 +41,8 @@ const SECOND = 1_000
 const CLOCK_MILLIS = 10_000
 /** A ring's length is told to a tenth, of two hundred. */
 const RING_ROUNDING = 0.1 / 200
-const GOOD_TRIP_MILLIS = 150
-const FAIR_TRIP_MILLIS = 400
+export const GOOD_TRIP_MILLIS = 150
+export const FAIR_TRIP_MILLIS = 400
 
 /** What is wrong with the figures, in a sentence each. */
 export function wrongFigures(figures: readonly Figure[], truth: Truth): readonly string[] {

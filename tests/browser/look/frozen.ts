@@ -2,7 +2,14 @@ import type { Page } from 'playwright-core'
 import type { PlayAnswer } from '#protocol/http/play'
 import type { StageHouse } from '#tests/browser/house'
 import { atRest } from '#tests/browser/look/at-rest'
-import { type Figure, type FigureKind, type Truth, wrongFigures } from '#tests/browser/look/figures'
+import {
+  FAIR_TRIP_MILLIS,
+  type Figure,
+  type FigureKind,
+  GOOD_TRIP_MILLIS,
+  type Truth,
+  wrongFigures,
+} from '#tests/browser/look/figures'
 import { goOn } from '#tests/browser/look/stop-clock'
 import { toldTime } from '#tests/browser/look/told-time'
 
@@ -90,7 +97,7 @@ async function look(page: Page): Promise<readonly Figure[]> {
   const rules = CHANGING.map(({ pattern, ...rule }) => ({ ...rule, source: pattern.source }))
   const ring = { ...IN_RING, source: IN_RING.pattern.source }
   return page.evaluate(
-    ({ rules, ring }) => {
+    ({ rules, ring, good, fair }) => {
       const figures: Figure[] = []
       const changes: NonNullable<Window['sabotChanges']> = []
       window.sabotChanges = changes
@@ -99,13 +106,13 @@ async function look(page: Page): Promise<readonly Figure[]> {
         return new URL(link?.href ?? location.href).pathname.split('/')[2] ?? ''
       }
       // What the page has written itself meanwhile stays.
-      const change = (node: Node, was: string, stands: string, isOurs = () => node.nodeValue === stands) =>
+      const change = (node: Node, was: string, stands: string) =>
         changes.push({
           freeze: () => {
             node.nodeValue = stands
           },
           thaw: () => {
-            if (isOurs()) node.nodeValue = was
+            if (node.nodeValue === stands) node.nodeValue = was
           },
         })
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -124,7 +131,19 @@ async function look(page: Page): Promise<readonly Figure[]> {
           table: tableOf(around),
         })
         const stands = text.replace(new RegExp(rule.source), rule.stands)
-        if (line != null) change(line, line.value, 'good', () => node.nodeValue === stands)
+        // A figure that the page has written meanwhile has its own quality, which it need not have written again.
+        if (line != null) {
+          changes.push({
+            freeze: () => {
+              line.value = 'good'
+            },
+            thaw: () => {
+              const shown = node.nodeValue ?? ''
+              const millis = Number.parseInt(shown === stands ? text : shown, 10)
+              line.value = millis < good ? 'good' : millis < fair ? 'fair' : 'poor'
+            },
+          })
+        }
         change(node, text, stands)
       }
       for (const circle of document.querySelectorAll('svg:has(+ b) circle[stroke-dasharray]')) {
@@ -144,6 +163,6 @@ async function look(page: Page): Promise<readonly Figure[]> {
       }
       return figures
     },
-    { rules, ring },
+    { rules, ring, good: GOOD_TRIP_MILLIS, fair: FAIR_TRIP_MILLIS },
   )
 }
